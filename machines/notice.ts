@@ -12,6 +12,10 @@ export const noticeMachine = setup({
     /** Sends `notice.due` when the cause of the notice begins, and `notice.over` when the cause ends. */
     causeListener: unprovided.callback<NoticeEvent>('causeListener'),
   },
+  actions: {
+    /** Does what the notice has promised for the end of its cause, such as a return to checkout. */
+    followUp: unprovided.action('followUp'),
+  },
 }).createMachine({
   id: 'notice',
   description: 'A notice that is shown for as long as its cause lasts, such as no connection.',
@@ -21,7 +25,7 @@ export const noticeMachine = setup({
     hidden: { on: { 'notice.due': { target: 'shown' } } },
     shown: {
       on: {
-        'notice.over': { target: 'hidden' },
+        'notice.over': { target: 'hidden', actions: 'followUp' },
         'notice.dismissed': { target: 'dismissed' },
       },
     },

@@ -27,6 +27,10 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     [`untilDue: ${LONGER}`]: timed('due-replies'),
     [`retryDelay: ${LONGER}`]: timed('due-replies'),
   },
+  notice: {
+    'shown — notice.over → hidden: does not run followUp':
+      'the walk shows the offline notice, which promises nothing; tests/machines/notice.test.ts checks that a notice follows up',
+  },
   'open-layers': {
     [`settling: ${LONGER}`]: timed('open-layers'),
     [`moving: ${LONGER}`]: timed('open-layers'),

@@ -34,7 +34,7 @@ export function newsOf({ orders, messages, seen, now, lookedAt, isLooking }: New
     const due = Date.parse(estimatedDelivery);
     // While the customer is looking, `lookedAt` is the current time, so no delivery counts as missed.
     const isNews = status !== 'delivered' && lookedAt < due && due <= now;
-    const missed = unreadTimes({ messages, seen }, id).filter(
+    const missed = unreadTimes({ messages, seen, now }, id).filter(
       (written) => !isLooking && written > lookedAt,
     );
     const toNewsItem = (kind: NewsItem['kind'], at: number): NewsItem => ({
@@ -51,6 +51,6 @@ export function newsOf({ orders, messages, seen, now, lookedAt, isLooking }: New
   return {
     items,
     deliveries: items.filter(({ kind }) => kind === 'delivered').length,
-    unread: current.reduce((sum, { id }) => sum + unreadCount({ messages, seen }, id), 0),
+    unread: current.reduce((sum, { id }) => sum + unreadCount({ messages, seen, now }, id), 0),
   };
 }

@@ -23,7 +23,7 @@ export function redirectReasonOf(state: unknown): RedirectReason | undefined {
 /**
  * Returns a history state without the reason for the redirect. Use it once the customer has read the reason.
  */
-export function withoutRedirect(state: unknown): unknown {
+export function withoutRedirect(state: unknown): object {
   const { redirectReason: _, ...others } = (state ?? {}) as { redirectReason?: unknown };
   return others;
 }

@@ -1,45 +1,44 @@
 import { waitFor } from 'xstate';
 import type { Cart } from '../domain/entities.ts';
-import type { LanguageCode } from '../domain/languages.ts';
+import { pathIn } from '../domain/languages.ts';
+import type { Language } from '../domain/languages.ts';
 import { storeForNextPage } from '../services/hand-over.ts';
 import { chooseLanguage } from '../services/language-choice.ts';
 import type { OpenLayersActor } from './open-layers.ts';
 import { namedControlsIn } from './use-input-before-hydration.ts';
+import { pathInApp } from './watch-location.ts';
 
 /** The names of the fields whose input is never stored, not even while another page loads. */
 const SECRET = new Set(['password', 'confirmPassword', 'cardNumber', 'cvv']);
 
 type Leaving = {
-  code: LanguageCode;
-  /** The page's path in the other language. */
-  path: string;
-  /** The guest's cart. A customer's cart is not handed over, because it is stored. */
-  guestCart: Cart | undefined;
+  language: Language;
+  /** Returns the guest's cart. A customer's cart is not handed over, because it is stored. */
+  findGuestCart: () => Cart | undefined;
   isMenuOpen: boolean;
   openLayers: ReturnType<typeof OpenLayersActor.useActorRef>;
 };
 
 /**
- * Stores the choice of another language, and opens this page in that language. First waits until no dialog,
- * drawer or menu has a history entry above the page's own entry. The query, the fragment and the state of the
- * page's entry stay. The page is loaded as a new document, so that Back also loads the previous page in the
- * new language.
+ * Stores the choice of another language, and opens in it the page that is shown once no dialog, drawer or menu
+ * has a history entry above the page's own entry. Until then, the customer can open another page. The query,
+ * the fragment and the state of the page's entry stay. The page is loaded as a new document, so that Back also
+ * loads the previous page in the new language.
  */
 export async function leaveForLanguage(leaving: Leaving): Promise<void> {
-  const { code, path, guestCart, isMenuOpen, openLayers } = leaving;
-  chooseLanguage(code);
-  const entered = namedControlsIn(document.body).map(({ name, value }) => ({
-    name,
-    value: SECRET.has(name) ? '' : value,
-  }));
-  const scrolled = scrollY;
+  const { language, findGuestCart, isMenuOpen, openLayers } = leaving;
+  chooseLanguage(language.code);
   await waitFor(openLayers, ({ context }) => context.depth === 0);
   storeForNextPage({
-    guestCart,
-    entered,
+    guestCart: findGuestCart(),
+    entered: namedControlsIn(document.body).map(({ name, value }) => ({
+      name,
+      value: SECRET.has(name) ? '' : value,
+    })),
     isMenuOpen,
-    scrolled,
+    scrolled: scrollY,
     entryState: history.state as unknown,
   });
-  location.replace(path + location.search + location.hash);
+  const { pathname, search, hash } = location;
+  location.replace(pathIn(language, pathInApp(pathname)) + search + hash);
 }

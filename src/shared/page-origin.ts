@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { Location } from 'react-router-dom';
+import { withoutRedirect } from './checkout-redirect.ts';
 
 /** The part of a history state that says from which page the customer came. */
 type OriginState = {
@@ -30,7 +31,10 @@ export function scrollKeyOf({ key, state }: Pick<Location, 'key' | 'state'>): st
   return (state as Partial<ScrolledState> | null)?.scrolledAs ?? key;
 }
 
-/** Returns the state for a new history entry that shows this page again, at the same scroll position. */
+/**
+ * Returns the state for a new history entry that shows this page again, at the same scroll position. It omits
+ * why checkout once sent the customer to this page.
+ */
 export function copyHistoryState(shown: Location): unknown {
-  return { ...(shown.state as object | null), scrolledAs: scrollKeyOf(shown) };
+  return { ...withoutRedirect(shown.state), scrolledAs: scrollKeyOf(shown) };
 }

@@ -9,8 +9,8 @@ import { pathInApp } from './watch-location.ts';
 const other: Language = language.code === 'en' ? languages.hi : languages.en;
 
 /**
- * Returns the site's other language, this page's URL in it, and a function that opens this page in it. If the
- * page can't be loaded, the customer stays here, the choice is not stored, and a notice appears.
+ * Returns the site's other language, this page's URL in it, and a function that opens the shown page in it.
+ * If that page can't be loaded, the customer stays here, the choice is not stored, and a notice appears.
  *
  * @param closeMenu closes the menu that contains the switch. The menu opens again in the other language.
  */
@@ -18,25 +18,23 @@ export function useLanguageSwitch(closeMenu?: () => void) {
   const cart = CartActor.useActorRef();
   const openLayers = OpenLayersActor.useActorRef();
   const { pathname, search, hash } = useLocation();
+  const findGuestCart = () => {
+    const { context } = cart.getSnapshot();
+    return context.userId === null ? context.cart : undefined;
+  };
   const open = async () => {
-    // The URL may have changed since the page was last rendered, for example after an order.
-    const path = pathIn(other, pathInApp(location.pathname));
     const { canLoad } = await import('../services/other-language.ts');
     const [{ leaveForLanguage }, isLoadable] = await Promise.all([
       import('./leave-for-language.ts'),
-      canLoad(path, other.basePath),
+      // The URL may have changed since the page was last rendered, for example after an order.
+      canLoad(pathIn(other, pathInApp(location.pathname)), other.basePath),
     ]);
     if (!isLoadable) return;
-    const { context } = cart.getSnapshot();
-    const guestCart = context.userId === null ? context.cart : undefined;
+    // The customer may have closed the menu while the other language was looked for.
+    const isMenuOpen =
+      closeMenu !== undefined && openLayers.getSnapshot().context.layers.length > 0;
     closeMenu?.();
-    await leaveForLanguage({
-      code: other.code,
-      path,
-      guestCart,
-      isMenuOpen: closeMenu !== undefined,
-      openLayers,
-    });
+    await leaveForLanguage({ language: other, findGuestCart, isMenuOpen, openLayers });
   };
   return { other, url: pathIn(other, pathname) + search + hash, open };
 }

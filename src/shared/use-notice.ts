@@ -14,8 +14,9 @@ export type WatchCause = (report: (isDue: boolean) => void) => () => void;
  *
  * @param watchCause is called once, when the component mounts; if the cause changes, give the component a new
  *   `key`
+ * @param followUp is called when the cause ends while the notice is shown
  */
-export function useNotice(watchCause: WatchCause) {
+export function useNotice(watchCause: WatchCause, followUp = () => {}) {
   const [notice, send] = useMachine(
     noticeMachine.provide({
       actors: {
@@ -23,6 +24,7 @@ export function useNotice(watchCause: WatchCause) {
           watchCause((isDue) => sendBack({ type: isDue ? 'notice.due' : 'notice.over' })),
         ),
       },
+      actions: { followUp },
     }),
   );
   return { isOpen: notice.matches('shown'), dismiss: () => send({ type: 'notice.dismissed' }) };

@@ -58,5 +58,5 @@ export function useUnreadCount(orderIds: () => readonly string[]): (orderId: str
   const seen = SeenMessagesActor.useSelector(({ context }) => context.value);
   const { read, subscribe } = useMemo(() => driverMessagesOf(orderIds), [orderIds]);
   const messages = useSyncExternalStore(subscribe, read, () => noMessages);
-  return (orderId) => unreadCount({ messages, seen }, orderId);
+  return (orderId) => unreadCount({ messages, seen, now: Date.now() }, orderId);
 }

@@ -38,6 +38,21 @@ test('a visitor who opens checkout is asked to sign in, and returns to checkout 
   expect(currentUrl()).toBe('/about');
 });
 
+test('a visitor whom checkout sent away and who signs in on another page stays on the restaurant list after going back @18.4', async () => {
+  await leaveCheckout(null);
+  await goTo('/about');
+  await actOutsideApp(() => {
+    store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
+    changeRememberedUser(asha);
+  });
+  await goTo(-1);
+  expect(currentUrl()).toBe('/restaurants');
+  expect(signInNeeded()).not.toBeInTheDocument();
+  // Leaving the list does not lead to checkout, either.
+  await goTo('/blog');
+  expect(currentUrl()).toBe('/blog');
+});
+
 test('the notice of a redirect is hidden while its sign-in dialog is open', async () => {
   await leaveCheckout(null);
   const [, button] = screen.getAllByRole('button', { name: 'Sign In' });

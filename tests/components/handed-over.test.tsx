@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { openLayersIn } from '../../src/app/create-app.ts';
 import { startWithStoredInput } from '../../src/app/start-with-stored-input.ts';
+import { languages } from '../../src/domain/languages.ts';
 import { carts } from '../../src/services/carts.ts';
 import { takeStoredInput } from '../../src/services/hand-over.ts';
 import { noLayerHistory } from '../../src/shared/layer-history.ts';
@@ -43,9 +44,8 @@ async function leave() {
   for (const name of ['List', 'Card Number', 'CVV', 'Password']) field(name).value = name;
   const openLayers = createActor(openLayersIn(noLayerHistory)).start();
   await leaveForLanguage({
-    code: 'hi',
-    path: '/hi',
-    guestCart: cart,
+    language: languages.hi,
+    findGuestCart: () => cart,
     isMenuOpen: false,
     openLayers,
   });
@@ -65,6 +65,28 @@ test('input is entered into the fields of the other page, except passwords, the 
   expect(field('CVV')).toHaveValue('');
   expect(field('Password')).toHaveValue('');
   expect(json).not.toMatch(/"Card Number"|"CVV"|"Password"/);
+});
+
+test('the page that the customer sees last opens in the other language, with its own input @25.3', async () => {
+  const replace = vi.fn<(url: string) => void>();
+  const { rerender, unmount } = render(<input key="list" name="search" defaultValue="naan" />);
+  const openLayers = createActor(openLayersIn(noLayerHistory)).start();
+  openLayers.send({ type: 'layers.opened', layer: 'menu' });
+  const leaving = leaveForLanguage({
+    language: languages.hi,
+    findGuestCart: () => cart,
+    isMenuOpen: false,
+    openLayers,
+  });
+  vi.stubGlobal('location', { search: '?id=FD1', hash: '#map', pathname: '/track', replace });
+  rerender(<input key="track" name="id" defaultValue="FD1" />);
+  openLayers.send({ type: 'layers.historyMoved', depth: 0 });
+  await leaving;
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/hi/track?id=FD1#map');
+  expect(JSON.parse(takeStoredInput() ?? '')).toMatchObject({
+    entered: [{ name: 'id', value: 'FD1' }],
+  });
+  unmount();
 });
 
 test('input is not entered into the fields of a page that the customer opens afterwards', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { receiveOpenMenu } from '../../src/features/header/handed-over-menu.ts';
+import { takeStoredInput } from '../../src/services/hand-over.ts';
 import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
 import {
   currentUrl,
@@ -104,6 +105,20 @@ describe('the header', () => {
     expect(header().getByRole('button', { name: 'Menu' })).toHaveFocus();
     await goTo('/blog');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('the other language does not open its menu if the menu is closed while the network answers', async () => {
+    let answer!: (response: Response) => void;
+    const answered = new Promise<Response>((resolve) => (answer = resolve));
+    vi.stubGlobal('fetch', () => answered);
+    await openApp({ url: '/about', user: null });
+    await customer.click(header().getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await customer.click(menu.getByRole('link', { name: 'हिन्दी' }));
+    await customer.keyboard('{Escape}');
+    answer(new Response());
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
+    expect(JSON.parse(takeStoredInput() ?? '')).toHaveProperty('isMenuOpen', false);
   });
 
   test('shows the number of dishes in the cart @2.16', async () => {

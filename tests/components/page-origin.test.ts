@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Location } from 'react-router-dom';
+import { redirectReasonOf, redirectState } from '../../src/shared/checkout-redirect.ts';
 import {
   cameFrom,
   toOriginState,
@@ -24,4 +25,9 @@ test('a page that is opened again uses the scroll position of its first history 
 
 test('a page that is opened again leads back to the same page as its first history entry', () => {
   expect(cameFrom({ state: copyHistoryState(list) }, '/about')).toBe(true);
+});
+
+test('a page that is opened again no longer says why checkout once led to it', () => {
+  const again = copyHistoryState({ ...list, state: redirectState('signedOut') });
+  expect(redirectReasonOf(again)).toBeUndefined();
 });

@@ -4,18 +4,19 @@ import { NOON } from '../fixtures.ts';
 
 const { apply } = seenMessagesRecord;
 const WEEK = 7 * 24 * 60 * 60_000;
-const seen = (orderId: string, timestamp: number) =>
-  ({ type: 'seen', orderId, timestamp }) as const;
+const MONTH = 30 * 24 * 60 * 60_000;
+const seen = (orderId: string, timestamp: number, now = timestamp) =>
+  ({ type: 'seen', orderId, timestamp, now }) as const;
 
 test('each order has its own newest seen message, which an older message does not replace', () => {
-  const operations = [seen('FD1', NOON), seen('FD2', NOON + 1), seen('FD1', NOON - 1)];
+  const operations = [seen('FD1', NOON), seen('FD2', NOON + 1), seen('FD1', NOON - 1, NOON + 1)];
   expect(operations.reduce(apply, {})).toEqual({ FD1: NOON, FD2: NOON + 1 });
 });
 
 test('an order from long ago is removed from the list, but its messages still count as seen @11.3', () => {
   const later = apply({ FD1: NOON }, seen('FD2', NOON + WEEK));
   expect(later).toEqual({ FD2: NOON + WEEK });
-  expect(seenUntil(later, 'FD1')).toBe(NOON);
+  expect(seenUntil(later, 'FD1', NOON + WEEK)).toBe(NOON);
   expect(apply({ FD1: NOON }, seen('FD2', NOON + WEEK - 1))).toHaveProperty('FD1', NOON);
 });
 
@@ -23,6 +24,15 @@ test('no message is seen at first, even if the order’s ID is the name of an in
   expect(seenMessagesRecord.empty).toEqual({});
   expect(seenMessagesRecord.isEmpty({})).toBe(true);
   expect(seenMessagesRecord.isEmpty({ FD1: NOON })).toBe(false);
-  expect(seenUntil({}, 'FD1')).toBeLessThanOrEqual(0);
-  expect(seenUntil({ FD1: NOON }, 'constructor')).toBe(NOON - WEEK);
+  expect(seenUntil({}, 'FD1', NOON)).toBeLessThanOrEqual(0);
+  expect(seenUntil({ FD1: NOON }, 'constructor', NOON)).toBe(NOON - WEEK);
+});
+
+test('a chat that was read while the clock was a month ahead hides no messages of other orders', () => {
+  const ahead = apply({}, seen('FD1', NOON + MONTH));
+  expect(seenUntil(ahead, 'FD2', NOON)).toBe(NOON - WEEK);
+  const later = apply(ahead, seen('FD2', NOON));
+  expect(later).toEqual({ FD1: NOON + MONTH, FD2: NOON });
+  // The messages of that chat have times in the future, and still count as seen.
+  expect(seenUntil(later, 'FD1', NOON)).toBe(NOON + MONTH);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { noticeMachine } from '../../machines/notice.ts';
 import type { NoticeEvent } from '../../machines/notice.ts';
@@ -6,8 +6,12 @@ import { controlledListener } from './helpers.ts';
 
 function start() {
   const listener = controlledListener<NoticeEvent>();
-  const machine = noticeMachine.provide({ actors: { causeListener: listener.logic } });
-  return { actor: createActor(machine).start(), listener };
+  const followUp = vi.fn<() => void>();
+  const machine = noticeMachine.provide({
+    actors: { causeListener: listener.logic },
+    actions: { followUp },
+  });
+  return { actor: createActor(machine).start(), listener, followUp };
 }
 
 test('the machine is named after its file', () => {
@@ -35,6 +39,18 @@ test('a dismissed notice stays hidden until its cause has ended and returned @23
   listener.report({ type: 'notice.over' });
   listener.report({ type: 'notice.due' });
   expect(actor.getSnapshot().value).toBe('shown');
+});
+
+test('a notice follows up on its promise if its cause ends while the notice is shown, and only then', () => {
+  const { actor, listener, followUp } = start();
+  listener.report({ type: 'notice.over' });
+  listener.report({ type: 'notice.due' });
+  actor.send({ type: 'notice.dismissed' });
+  listener.report({ type: 'notice.over' });
+  expect(followUp).not.toHaveBeenCalled();
+  listener.report({ type: 'notice.due' });
+  listener.report({ type: 'notice.over' });
+  expect(followUp).toHaveBeenCalledTimes(1);
 });
 
 test('a stopped notice has no listener', () => {

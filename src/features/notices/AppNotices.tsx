@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isSavedOffline, watchConnection } from '../../services/connection.ts';
 import { watchMissingLanguage } from '../../services/other-language.ts';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
@@ -11,12 +11,12 @@ import { focusAround } from '../../shared/focus-around.ts';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { SeenMessagesActor } from '../../shared/seen-messages.ts';
-import { useUser } from '../../shared/session.ts';
 import { useNotice } from '../../shared/use-notice.ts';
 import type { WatchCause } from '../../shared/use-notice.ts';
 import { useUnsavedNotice } from '../../shared/use-unsaved-notice.ts';
 import { messages } from './messages.en.ts';
 import { useAppUpdate } from './use-app-update.ts';
+import { useCheckoutRedirect } from './use-checkout-redirect.ts';
 import { useHasTypedCard } from './use-typed-card.ts';
 
 const watchOffline: WatchCause = (report) => watchConnection((isConnected) => report(!isConnected));
@@ -88,10 +88,7 @@ function UpdateNotice() {
   );
 }
 
-/**
- * Shows why checkout sent the customer to this page. The history entry stores the reason. After signing in,
- * the customer returns to checkout.
- */
+/** Shows why checkout sent the customer to this page. The history entry stores the reason. */
 function CheckoutRedirectNotice() {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
@@ -99,9 +96,7 @@ function CheckoutRedirectNotice() {
   const isModalOpen = AuthModalActor.useSelector((snapshot) => snapshot.hasTag('open'));
   const reason = redirectReasonOf(state);
   const isSignInNeeded = reason === 'signedOut';
-  const user = useUser();
-  // Checkout replaces this entry, so that Back does not lead here and then to checkout again.
-  if (isSignInNeeded && user) return <Navigate to="/checkout" replace />;
+  const isOpen = useCheckoutRedirect();
   const dismiss = () =>
     void navigate(
       { pathname, search, hash },
@@ -110,7 +105,7 @@ function CheckoutRedirectNotice() {
   return (
     <Notice
       // The notice is hidden while the sign-in dialog is open.
-      isOpen={reason !== undefined && !isModalOpen}
+      isOpen={isOpen && reason !== undefined && !isModalOpen}
       action={
         <>
           {isSignInNeeded && (

@@ -28,6 +28,16 @@ const storedChat = driverChatMachine.provide({
   },
 });
 
+function markAsRead(
+  record: ReturnType<typeof SeenMessagesActor.useActorRef>,
+  orderId: string,
+  messages: readonly ChatMessage[],
+): void {
+  const { value } = record.getSnapshot().context;
+  const operation = readingOf(orderId, messages, value, Date.now());
+  if (operation) record.send({ type: 'record.changed', operation });
+}
+
 /**
  * Returns the actor of one order's chat. If the order or the customer changes, give the component a new
  * `key`.
@@ -38,9 +48,7 @@ export function useDriverChat(orderId: string, sender: User) {
     storedChat.provide({
       actions: {
         markAsRead: ({ context }, messages) => {
-          const { value } = seenMessages.getSnapshot().context;
-          const operation = readingOf(context.orderId, messages, value);
-          if (operation) seenMessages.send({ type: 'record.changed', operation });
+          markAsRead(seenMessages, context.orderId, messages);
         },
       },
     }),
