@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { MenuItem, Restaurant } from '../domain/entities.ts';
 import { AddingActor, pickDish } from './adding.ts';
@@ -24,6 +25,15 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
   );
   const quantity = useIsHydrated() ? inCart : 0;
   const container = useRef<HTMLDivElement>(null);
+  /**
+   * Whether a click has just replaced one control with the other. The second click of a double click must not
+   * act on the control that has appeared under the pointer.
+   */
+  const isReplaced = useRef(false);
+  const isRepeated = ({ detail }: MouseEvent) => {
+    if (detail < 2) isReplaced.current = false;
+    return isReplaced.current;
+  };
 
   return (
     <Box ref={container}>
@@ -32,7 +42,9 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
           itemId={item.id}
           itemName={item.name}
           quantity={quantity}
-          onChange={(next) => {
+          onChange={(next, event) => {
+            if (isRepeated(event)) return;
+            isReplaced.current = next === 0;
             flushSync(() =>
               cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity: next }),
             );
@@ -47,7 +59,11 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
         <Button
           variant="outlined"
           aria-label={messages.addToCart(item.name)}
-          onClick={() => pickDish(adding, restaurant, item)}
+          onClick={(event) => {
+            if (isRepeated(event)) return;
+            isReplaced.current = true;
+            pickDish(adding, restaurant, item);
+          }}
           sx={{ minHeight: 40, minWidth: 96 }}
         >
           <span>{sharedMessages.add}</span>

@@ -478,6 +478,26 @@ describe('the restaurant page', () => {
     expect(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` })).toHaveFocus();
   });
 
+  test('the second click of a double click acts neither on the stepper nor on the Add button that has appeared', async () => {
+    await openRestaurant(coal.id);
+    const add = () => screen.queryByRole('button', { name: `Add ${coalDish.name} to cart` });
+    const step = (name: string) =>
+      screen.getByRole('button', { name: `${name} quantity of ${coalDish.name}` });
+    const stepper = () => screen.getByRole('group', { name: `Quantity of ${coalDish.name}` });
+    const click = (button: HTMLElement | null, detail: number) =>
+      fireEvent.click(button ?? document.body, { detail });
+    click(add(), 1);
+    click(step('Decrease'), 2);
+    click(step('Increase'), 2);
+    expect(stepper()).toHaveTextContent('1');
+    click(step('Increase'), 1);
+    click(step('Increase'), 2);
+    expect(stepper()).toHaveTextContent('3');
+    for (let count = 0; count < 3; count += 1) click(step('Decrease'), 1);
+    click(add(), 2);
+    expect(add()).toBeVisible();
+  });
+
   test('does not move the focus to the stepper if the customer has moved the focus elsewhere meanwhile', async () => {
     await openRestaurant(coal.id);
     const cartButton = screen.getByRole('button', { name: /^Cart/ });
