@@ -99,7 +99,7 @@ const offline = VitePWA({
         handler: 'CacheFirst',
         options: {
           cacheName: 'tiles',
-          expiration: { maxEntries: 300, maxAgeSeconds: 7 * 24 * 60 * 60 },
+          expiration: { maxEntries: 300, maxAgeSeconds: 7 * 24 * 60 * 60, purgeOnQuotaError: true },
           cacheableResponse: { statuses: [0, 200] },
         },
       },

@@ -13,8 +13,8 @@ import {
   neem,
   placeOrderButton,
 } from './support/ordering.ts';
-import { expect, test, tileUrl } from './support/test.ts';
-import { forgedLink, linkedDelivery } from './support/tracking.ts';
+import { expect, showTile, test, tileUrl } from './support/test.ts';
+import { deliveryMap, followAsVisitor, forgedLink, linkedDelivery } from './support/tracking.ts';
 
 test.use({ serviceWorkers: 'allow', tiles: 'routed' });
 // Run the tests one after the other, because the last one replaces the service worker for a while.
@@ -105,6 +105,16 @@ test('a customer without a network can browse, with card-sized pictures instead 
 
   await goOnline();
   await expect(offlineNotice(page)).toBeHidden();
+});
+
+test('street tiles that were viewed are stored for a map without a network', async ({ page }) => {
+  await page.context().route(tileUrl, showTile);
+  await visitOnline(page);
+  await followAsVisitor(page);
+  await expect(deliveryMap(page).locator('img.leaflet-tile-loaded').first()).toBeAttached();
+  const countStored = () =>
+    page.evaluate(async () => (await (await caches.open('tiles')).keys()).length);
+  await expect.poll(countStored).toBeGreaterThan(0);
 });
 
 test('FoodDash can be installed, with shortcuts to the restaurants and to tracking', async ({
