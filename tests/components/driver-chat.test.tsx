@@ -81,6 +81,9 @@ test('the initial of a driver is a whole emoji if the name begins with one', asy
   expect(card.querySelector('.MuiAvatar-root')).toHaveTextContent(/^👨‍👩‍👧‍👦$/u);
 });
 
+const reply = (id: string) =>
+  actOutsideApp(() => storeElsewhere(`chat_${order().id}`, [{ ...greeting, id }]));
+
 test('a reply scrolls to the end of the chat only if the customer is not reading earlier messages', async () => {
   await openBox();
   const conversation = screen.getByRole('region', { name: 'Messages' });
@@ -88,8 +91,6 @@ test('a reply scrolls to the end of the chat only if the customer is not reading
   for (const [name, value] of Object.entries(sizes)) {
     Object.defineProperty(conversation, name, { configurable: true, value });
   }
-  const reply = (id: string) =>
-    actOutsideApp(() => storeElsewhere(`chat_${order().id}`, [{ ...greeting, id }]));
   conversation.scrollTop = 300;
   fireEvent.scroll(conversation);
   await reply('1');

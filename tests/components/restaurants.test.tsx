@@ -333,6 +333,14 @@ const categoryHeadings = () =>
   within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 3 });
 const tab = (name: string) => screen.getByRole('tab', { name });
 
+const addButton = () => screen.queryByRole('button', { name: `Add ${coalDish.name} to cart` });
+const stepButton = (name: string) =>
+  screen.getByRole('button', { name: `${name} quantity of ${coalDish.name}` });
+const coalStepper = () => screen.getByRole('group', { name: `Quantity of ${coalDish.name}` });
+/** Clicks as the browser does. `detail` counts the clicks in quick succession. */
+const clickAt = (button: HTMLElement | null, detail: number) =>
+  fireEvent.click(button ?? document.body, { detail });
+
 describe('the restaurant page', () => {
   test('shows “Loading restaurant...” until the code of the page has loaded @2.46', async () => {
     await openApp({ url: '/restaurants', user: null, routes: createRoutes() });
@@ -480,22 +488,16 @@ describe('the restaurant page', () => {
 
   test('the second click of a double click acts neither on the stepper nor on the Add button that has appeared', async () => {
     await openRestaurant(coal.id);
-    const add = () => screen.queryByRole('button', { name: `Add ${coalDish.name} to cart` });
-    const step = (name: string) =>
-      screen.getByRole('button', { name: `${name} quantity of ${coalDish.name}` });
-    const stepper = () => screen.getByRole('group', { name: `Quantity of ${coalDish.name}` });
-    const click = (button: HTMLElement | null, detail: number) =>
-      fireEvent.click(button ?? document.body, { detail });
-    click(add(), 1);
-    click(step('Decrease'), 2);
-    click(step('Increase'), 2);
-    expect(stepper()).toHaveTextContent('1');
-    click(step('Increase'), 1);
-    click(step('Increase'), 2);
-    expect(stepper()).toHaveTextContent('3');
-    for (let count = 0; count < 3; count += 1) click(step('Decrease'), 1);
-    click(add(), 2);
-    expect(add()).toBeVisible();
+    clickAt(addButton(), 1);
+    clickAt(stepButton('Decrease'), 2);
+    clickAt(stepButton('Increase'), 2);
+    expect(coalStepper()).toHaveTextContent('1');
+    clickAt(stepButton('Increase'), 1);
+    clickAt(stepButton('Increase'), 2);
+    expect(coalStepper()).toHaveTextContent('3');
+    for (let count = 0; count < 3; count += 1) clickAt(stepButton('Decrease'), 1);
+    clickAt(addButton(), 2);
+    expect(addButton()).toBeVisible();
   });
 
   test('does not move the focus to the stepper if the customer has moved the focus elsewhere meanwhile', async () => {

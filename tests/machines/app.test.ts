@@ -241,7 +241,10 @@ test('every non-veg dish that veg mode removes can be restored', async () => {
   add(coalDish);
   add(coalSalad);
   vegMode?.send({ type: 'vegMode.requested' });
-  await nonVegetarian.resolve([coalDish, coalSalad].map((dish) => ({ ...dish, quantity: 1 })));
+  await nonVegetarian.resolve([
+    { ...coalDish, quantity: 1 },
+    { ...coalSalad, quantity: 1 },
+  ]);
   vegMode?.send({ type: 'vegMode.dishesRemoved' });
   expect(dishes()).toEqual([]);
   cart?.send({ type: 'cart.removalUndone' });

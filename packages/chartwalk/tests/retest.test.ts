@@ -419,9 +419,9 @@ describe('the tests of generated paths', () => {
     const tests = titles.map(titled);
     const tested = { model: cupsModel, journeys: [], tests, alone: new Set<string>() };
     const { all } = chooseWalks(tested, []);
-    return tests.map((test) =>
+    return tests.map((listed) =>
       all.flatMap((walk) =>
-        walk.test === test ? walk.steps.map(({ what }) => what).join(', then ') : [],
+        walk.test === listed ? walk.steps.map(({ what }) => what).join(', then ') : [],
       ),
     );
   };
