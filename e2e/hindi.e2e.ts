@@ -195,7 +195,7 @@ test.describe('a change of the language', () => {
     await expect(chatDialog(page)).toContainText('Please ring the bell');
   });
 
-  test('a change of the language applies to the next visit, even through a link in the other language @25.4', async ({
+  test('the chosen language applies on the next visit, even if the customer follows a link in the other language @25.4', async ({
     page,
   }) => {
     await page.goto('/restaurants?sort=distance');

@@ -154,7 +154,7 @@ test.describe('two tabs of one browser', () => {
     }
 
     // The customer prefers the dishes of the other tab.
-    await other.getByRole('button', { name: 'Keep what I just added' }).click();
+    await other.getByRole('button', { name: 'Bring back what I just added' }).click();
     for (const tab of [page, other]) {
       const drawer = cartDrawer(tab);
       /* oxlint-disable no-await-in-loop -- the test stops at the first difference */

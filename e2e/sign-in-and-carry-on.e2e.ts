@@ -59,7 +59,7 @@ test.describe('with dishes in the cart', () => {
     await fillSignIn(page, account);
     await submitAuth(page, 'Sign In');
     await expect(drawer).toContainText(coal.roll);
-    await drawer.getByRole('button', { name: 'Keep what I just added' }).click();
+    await drawer.getByRole('button', { name: 'Bring back what I just added' }).click();
     await expect(drawer).toContainText(neem.pizza);
     await expect(
       drawer.getByText('Your saved cart has replaced what you added before signing in.'),

@@ -13,7 +13,7 @@ export const noticeMachine = setup({
     causeListener: unprovided.callback<NoticeEvent>('causeListener'),
   },
   actions: {
-    /** Does what the notice has promised for the end of its cause, such as a return to checkout. */
+    /** Does what the notice promised to do once its cause is gone, such as returning to checkout. */
     followUp: unprovided.action('followUp'),
   },
 }).createMachine({

@@ -149,8 +149,8 @@ export const theme = createTheme({
         // Forced-colours mode removes background colours, so borders and outlines replace them.
         '@media (forced-colors: active)': {
           '.MuiButtonBase-root.MuiButton-contained': { border: '1px solid' },
-          // This outline shows where a card or a dialog ends, because the mode removes shadows and the
-          // darkened page.
+          // In forced-colours mode, this outline shows where a card or a dialog ends, because the mode removes
+          // shadows and the darkening of the page behind.
           '.MuiPaper-root.MuiPaper-root': { outline: '1px solid', outlineOffset: -1 },
           '[role="progressbar"]:not(.MuiCircularProgress-root)': {
             outline: '1px solid',

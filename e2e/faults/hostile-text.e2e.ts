@@ -145,7 +145,7 @@ for (const [kind, text] of Object.entries(hostile)) {
   );
 }
 
-test('a link that names another site after the language leads to a page of FoodDash', async ({
+test('a link with another site’s address after the language still leads to a page of FoodDash', async ({
   page,
   pageErrors,
 }) => {

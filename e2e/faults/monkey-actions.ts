@@ -177,7 +177,7 @@ export async function actAtRandom({
     await turn();
     if (broken.length > 0) return { broken, trail, checks };
     if (action % checkEvery === 0) {
-      // Pending changes, such as a page's code or a closing drawer, may take a while.
+      // Pending changes, such as the loading of a page's code or the closing of a drawer, may take a while.
       broken = check();
       const deadline = performance.now() + 5000;
       while (broken.length > 0 && performance.now() < deadline) {

@@ -186,7 +186,7 @@ async function keepOrders(tab: Page): Promise<() => Promise<void>> {
   return () => release.evaluate((free) => free());
 }
 
-test('a dish added in one tab while the other places the order stays in the cart', async ({
+test('a dish stays in the cart if it is added in one tab while the other places the order', async ({
   page,
   openTab,
 }) => {

@@ -203,7 +203,7 @@ test(
 );
 
 test(
-  'a tab that slept for an hour shows that the order was delivered and that the driver answered once',
+  'a tab that slept for an hour shows the order as delivered, and exactly one answer from the driver',
   soak,
   async ({ page }) => {
     const tried = tryFault({

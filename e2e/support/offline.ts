@@ -13,8 +13,13 @@ export async function showOfflineNotice(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Errors that are expected without a network. */
-export const noNetwork = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /network-request-failed/];
+/** Errors that are expected without a network. `ERR_FAILED` is a street tile that the service worker lacks. */
+export const noNetwork = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /ERR_FAILED/,
+  /Failed to fetch/,
+  /network-request-failed/,
+];
 
 const workers = { en: /\/sw\.js$/, hi: /\/sw\.hi\.js$/ };
 

@@ -28,8 +28,8 @@ function Main() {
       component="main"
       id="main"
       tabIndex={-1}
-      // The header and this element are at least as high as the screen, so the footer is out of view while a
-      // page loads.
+      // Together, the header and this element are at least as high as the screen, so the footer is out of view
+      // while a page loads.
       sx={{
         flex: 1,
         minHeight: {

@@ -2,7 +2,7 @@ export const messages = {
   'how-fast': {
     question: 'How long does a delivery take?',
     answer:
-      '30 min or less. Most orders take 25 to 30 min. Each restaurant shows its own time, and once you’ve ordered, the tracking page counts down to the second.',
+      '30 min or less. Most orders take 25 to 30 min. Each restaurant shows its own time, and once you’ve ordered, the tracking page counts down the minutes and seconds.',
   },
   account: {
     question: 'Do I need an account?',

@@ -12,7 +12,7 @@ export function placedAt(createdAt: string): Date | null {
 
 /**
  * Returns the known events of an order, the earliest first. An order is delivered when its countdown ends, so
- * a delivered order has the time when it was due as its time of delivery.
+ * its delivery time is the time at which it was due.
  *
  * @param isDelivered whether the order counts as delivered
  */

@@ -79,7 +79,9 @@ function cuisinesOf(option: string): readonly string[] {
 /** The interval between the delivery times to choose from, in minutes. */
 const STEP = 5;
 
-/** Returns the delivery times that only some of the restaurants meet. */
+/**
+ * Returns the delivery times that are useful as filters, because some restaurants meet them and others do not.
+ */
 function deliveryTimesOf(restaurants: readonly Restaurant[]): number[] {
   const times = restaurants.map(({ deliveryTime }) => deliveryTime);
   const inSteps = new Set(times.map((time) => Math.ceil(time / STEP) * STEP));

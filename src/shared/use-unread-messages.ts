@@ -16,7 +16,10 @@ function isRecent({ status, estimatedDelivery }: Order): boolean {
   return status !== 'cancelled' && Date.now() < Date.parse(estimatedDelivery) + HOUR;
 }
 
-/** Returns the IDs of a customer's orders whose unread messages still count. */
+/**
+ * Returns the IDs of those orders of a customer whose unread messages are counted, because the orders are
+ * recent.
+ */
 export function recentOrderIds(userId: string): string[] {
   return ordersOf(userId)
     .filter(isRecent)

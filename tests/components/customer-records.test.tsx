@@ -104,7 +104,7 @@ const seenMessages: Shown = {
     expect(screen.getByRole('button', { name: `Message Ravi${said}` })).toBeVisible();
   },
   empty: {},
-  unsaved: /^Your browser can’t save which messages you’ve read\./,
+  unsaved: /^Your browser can’t remember which messages you’ve read\./,
 };
 
 const ids = pastAddressOrders.map(({ id }) => id);

@@ -162,7 +162,7 @@ describe('the tracking page', () => {
     expect(storedOrder()?.status).toBe('confirmed');
   });
 
-  test('cancelling removes the order from the bar even if the customer leaves the page before it is stored @10.5', async () => {
+  test('cancelling removes the order from the bar even if the customer leaves the page before the cancellation is stored @10.5', async () => {
     const grantLock = holdOrdersLock();
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
     await openTrackedOrder(fresh, asha);

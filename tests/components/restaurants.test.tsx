@@ -150,11 +150,13 @@ describe('the restaurant list', () => {
     ['Highest rating', 'rating', -1],
     ['Shortest delivery time (est.)', 'deliveryTime', 1],
     ['Nearest', 'distance', 1],
-    ['Restaurant’s own delivery fee (not charged), lowest first', 'deliveryFee', 1],
+    ['Restaurant’s usual delivery fee (you don’t pay this), lowest first', 'deliveryFee', 1],
   ] as const)('sorts by %s (%s) @2.42', async (label, field, direction) => {
     await openList();
     const other =
-      label === 'Nearest' ? 'Restaurant’s own delivery fee (not charged), lowest first' : 'Nearest';
+      label === 'Nearest'
+        ? 'Restaurant’s usual delivery fee (you don’t pay this), lowest first'
+        : 'Nearest';
     await customer.selectOptions(screen.getByLabelText('Sort by'), other);
     await customer.selectOptions(screen.getByLabelText('Sort by'), label);
     const sorted = restaurants.toSorted((a, b) => direction * (a[field] - b[field]));
@@ -163,17 +165,17 @@ describe('the restaurant list', () => {
 
   test('shows a restaurant’s own delivery fee only while the list is sorted by that fee @2.42', async () => {
     await openList();
-    expect(coalCard().queryByText(/own delivery fee/)).not.toBeInTheDocument();
+    expect(coalCard().queryByText(/usual delivery fee/)).not.toBeInTheDocument();
     await customer.selectOptions(
       screen.getByLabelText('Sort by'),
-      'Restaurant’s own delivery fee (not charged), lowest first',
+      'Restaurant’s usual delivery fee (you don’t pay this), lowest first',
     );
-    expect(coalCard().getByText(/own delivery fee/)).toHaveTextContent(
-      'Restaurant’s own delivery fee (not charged): $1.99 / ₹165',
+    expect(coalCard().getByText(/usual delivery fee/)).toHaveTextContent(
+      'Restaurant’s usual delivery fee (you don’t pay this): $1.99 / ₹165',
     );
     await customer.click(screen.getByRole('link', { name: coal.name }));
     await screen.findByText(/^Delivery fee/);
-    expect(screen.queryByText(/own delivery fee/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/usual delivery fee/)).not.toBeInTheDocument();
   });
 
   test('says that no restaurant is found, and shows all restaurants again on request @2.44', async () => {

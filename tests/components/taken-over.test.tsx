@@ -108,7 +108,7 @@ test('a menu is searched for the text that was typed before hydration @P.29', as
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('the page of a restaurant that was not prerendered shows that it is loading until hydration @2.46', async () => {
+test('until hydration, a restaurant page that was not prerendered shows that it is loading @2.46', async () => {
   await takeOver('/restaurant/any', '/restaurant/nowhere', async () => {
     expect(screen.getByText('Loading restaurant...')).toBeVisible();
     expect(screen.queryByText('Restaurant not found')).not.toBeInTheDocument();

@@ -86,7 +86,7 @@ test.each(['#fd1234567890', 'Order #FD123456 7890.', 'ＦＤ１２３４５６�
   },
 );
 
-test('a printed ID in the URL is looked up without the text around it @2.86.1', async () => {
+test('an ID that was copied into the URL with text around it is looked up without that text @2.86.1', async () => {
   await takeOver(`/track?id=${encodeURIComponent('Order #FD1234567890.')}`, 'x');
   expect(field()).toHaveValue('FD1234567890');
   expect(screen.getByRole('status')).toHaveTextContent(/^FD1234567890$/);

@@ -78,7 +78,7 @@ function filesWith(pattern: RegExp): string[] {
   return components.flatMap(({ name, code }) => (pattern.test(code) ? [name] : [])).toSorted();
 }
 
-test('only the listed components store a value, or whether something is open or loaded', () => {
+test('only the listed components have state of their own', () => {
   expect(filesWith(OWN_STATE)).toEqual(Object.keys(ownState));
 });
 

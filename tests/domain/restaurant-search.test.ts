@@ -57,7 +57,7 @@ const menus = {
   wok: [dish('Spring Rolls')],
 };
 
-/** Creates a search among restaurants and dishes that have no other names. */
+/** Creates a search of restaurants and dishes that have no alternative names. */
 const indexOf = (
   among: readonly Restaurant[],
   itsMenus: Readonly<Record<string, readonly MenuItem[]>>,

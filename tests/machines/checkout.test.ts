@@ -425,7 +425,7 @@ describe('the order', () => {
   });
 });
 
-test('an order that is placed after the page was left opens no other page', async () => {
+test('if the customer leaves checkout before the order is placed, no other page opens', async () => {
   const { actor, leaveForTracking, place, submit } = start();
   submit();
   actor.stop();

@@ -17,7 +17,7 @@ test('the streets are loading at first', () => {
   expect(stateAfter()).toBe('loading');
 });
 
-test('the first tile shows the streets', () => {
+test('the streets are shown as soon as the first tile has loaded', () => {
   expect(stateAfter('tiles.loaded')).toBe('shown');
 });
 

@@ -47,7 +47,7 @@ test('the machine is named after its file', () => {
   expect(myOrdersMachine.id).toBe('my-orders');
 });
 
-test('the active tab is selected at first, without a receipt', () => {
+test('the tab with active orders is selected at first, and no receipt is open', () => {
   const { receiptOrderId, value } = start();
   expect(value()).toEqual({ tab: 'active', receipt: 'closed' });
   expect(receiptOrderId()).toBeUndefined();

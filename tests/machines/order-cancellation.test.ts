@@ -85,7 +85,7 @@ describe('the minute for a cancellation', () => {
     },
   );
 
-  test('cancelling is neither offered nor mentioned if an earlier visit has seen a later time', () => {
+  test('cancelling is neither offered nor mentioned if the clock has been set back since an earlier visit', () => {
     const { value } = start(PLACED + 20_000, PLACED + 30_000);
     expect(value()).toBe('quiet');
   });

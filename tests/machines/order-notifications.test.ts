@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('the states without a permission prompt have a description of the reason', () => {
+test('each state without a permission prompt has a description that says why', () => {
   const { absent, denied } = orderNotificationsMachine.states;
   expect(absent?.description).toMatch(/\S/);
   expect(denied?.description).toMatch(/\S/);

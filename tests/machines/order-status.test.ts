@@ -60,7 +60,7 @@ describe('the simulated status', () => {
     expect(hasDriver()).toBe(false);
   });
 
-  test('the status is “preparing” with 20-25 min at 5 s @4.9 @9.16', () => {
+  test('after 5 s, the status is “preparing”, and the estimate is 20-25 min @4.9 @9.16', () => {
     const { clock, hasDriver, shown, value } = startAt(0, 4999);
     expect(value()).toBe('confirmed');
     clock.increment(1);
@@ -91,7 +91,7 @@ describe('the simulated status', () => {
     expect(hasDriver()).toBe(true);
   });
 
-  test('the status is “on the way” with 5-10 min at 25 s, and a driver is shown @4.12 @9.16', () => {
+  test('after 25 s, the status is “on the way”, the estimate is 5-10 min, and a driver is shown @4.12 @9.16', () => {
     const { clock, hasDriver, shown, value } = startAt(0, 5000, 10_000, 5000, 4999);
     expect(value()).toBe('pickedUp');
     clock.increment(1);

@@ -54,17 +54,17 @@ walkPaths(orderNotificationsModel, {
   states: {
     absent: () =>
       expectSaid(
-        /^Your browser doesn’t support notifications\. This tab’s title will show deliveries and messages/,
+        /^Your browser doesn’t support notifications\. Instead, the name of this browser tab will change/,
       ),
     unasked: () =>
-      expectSaid(/^We can notify you .* only while a FoodDash tab is open/, 'Notify me'),
+      expectSaid(/^We can notify you .* as long as a FoodDash tab is open/, 'Notify me'),
     asking: () => {
       expect(row().getByText(/^Choose “Allow”/)).toBeVisible();
       expect(row().getByRole('button')).toHaveAttribute('aria-disabled', 'true');
     },
     dismissed: () => expectSaid(/^Notifications are still off/, 'Ask me again'),
     granted: () => expectSaid(/^You’ll get notifications only while a FoodDash tab is open/),
-    denied: () => expectSaid(/^Your browser’s site settings block notifications/),
+    denied: () => expectSaid(/^Notifications are blocked in your browser’s settings for this site/),
   },
   held: ['askPermission'],
   journeys: orderNotificationsJourneys,

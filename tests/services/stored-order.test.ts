@@ -236,7 +236,7 @@ describe('items', () => {
   );
 });
 
-test('an order is parsed without fields that don’t belong to it', () => {
+test('parsing an order drops fields that don’t belong to it', () => {
   const raw: unknown = JSON.parse(
     JSON.stringify(least).replace('{', '{"__proto__":{"total":5},"constructor":1,"extra":2,'),
   );
@@ -246,7 +246,7 @@ test('an order is parsed without fields that don’t belong to it', () => {
   expect(Object.hasOwn(order ?? {}, 'constructor')).toBe(false);
 });
 
-test('an order is parsed without spaces around its ID', () => {
+test('parsing an order removes the spaces around its ID', () => {
   expect(parseOrder({ ...least, id: ' FD1 ' })?.id).toBe('FD1');
 });
 

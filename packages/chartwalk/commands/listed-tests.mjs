@@ -25,8 +25,8 @@ const walkOf = (/** @type {string} */ model) =>
   new RegExp(String.raw`\b(?:walk\w*|followJourneys)\(\s*${model}\b`);
 
 /**
- * Returns the test files in a folder that refer to some of the models by these names and walk them. The names
- * may be regular expressions.
+ * Returns the test files in a folder that walk at least one of the models with these names. The names may be
+ * regular expressions.
  *
  * @param {string} folder
  * @param {readonly string[]} models

@@ -62,9 +62,7 @@ export type CoverageRecords = {
   browser: Record<string, Coverage>;
 };
 
-/**
- * The number of all states, or of all parts of another kind, and the number of those that walks have covered.
- */
+/** How many parts of one kind, such as states, walks have covered, and how many there are. */
 export type CoverageCount = { seen: number; all: number };
 
 export type CoverageSummary = {

@@ -66,7 +66,7 @@ export function isGuarded({ guard }: AnyTransitionDefinition): boolean {
  * has no guard, or if the state is final and an `onDone` transition of its parent has no guard.
  */
 export function isTransient({ always, type, parent }: AnyStateNode): boolean {
-  // The machine ends in a final state of its root.
+  // A final state of the root ends the machine, so the root has no `onDone`.
   const onDone =
     type === 'final' && parent?.parent
       ? parent.transitions.get(`xstate.done.state.${parent.id}`)

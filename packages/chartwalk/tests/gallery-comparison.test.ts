@@ -245,7 +245,7 @@ const visited = (stored: ReturnType<typeof readVisits>, data: BoardData) =>
 const pictureId = { machine: 'faq', state: 'open', project: 'English', variant: 'Phone' };
 
 describe('the last visit', () => {
-  test('the last visit is not offered for comparison on the first visit', () => {
+  test('on the first visit, no comparison with an earlier visit is offered', () => {
     expect(baselinesOf(board('1', 'a'), visited(null, board('1', 'a')).before)).toEqual([]);
   });
 

@@ -199,7 +199,7 @@ test('a value that occurs in two places is shown in both', () => {
   expect(redact({ first: dish, second: dish })).toEqual({ first: dish, second: dish });
 });
 
-test('an actor in the context is shortened to what its toJSON returns, and hides no later fields', () => {
+test('an actor in the context is shortened to what its toJSON returns, and the fields after it are still shown', () => {
   const child = createMachine({ id: 'child', context: { password: 'tandoor-8' } });
   const parent = createMachine({
     context: ({ spawn }) => ({

@@ -69,7 +69,7 @@ test.each([
   expect(steps.at(-1)?.snapshot.value).toBe(state);
 });
 
-test('waysFrom finds the answers that take each branch', () => {
+test('waysFrom finds answers that lead into each branch', () => {
   const { snapshot } = started(bakery);
   const eventByTransition = findEventByTransition(bakery, snapshot, () => [{}]);
   const yesOf = (target: string) =>

@@ -5,7 +5,7 @@ export const messages = {
   'dastan-e-zafran-mutton-keema-naan-pizza':
     'Spiced mutton mince, ginger and green chilli under golden, bubbling cheese.',
   'dastan-e-zafran-nihari-pappardelle':
-    'Wide ribbons of pasta in mutton nihari, simmered overnight, with ginger and green chilli.',
+    'Wide ribbons of pasta in mutton nihari that simmers overnight, with ginger and green chilli.',
   'dastan-e-zafran-saffron-chicken-fettuccine':
     'Chicken in a silky almond cream with Kashmiri saffron.',
   'dastan-e-zafran-navratan-korma-penne':

@@ -1,7 +1,7 @@
 /** The descriptions of the dishes. */
 export const messages = {
   'neem-and-nigella-paneer-tikka-pizza':
-    'Tandoor-charred paneer, capsicum and onion over a tomato, chilli and fenugreek sauce.',
+    'Tandoor-charred paneer, capsicum and onion on a tomato sauce with chilli and fenugreek.',
   'neem-and-nigella-butter-chicken-pizza':
     'Butter chicken on a thin crust with mozzarella and dried fenugreek.',
   'neem-and-nigella-saag-and-corn-pizza':

@@ -4,7 +4,7 @@ export const messages = {
   modes: {
     login: {
       title: 'Welcome Back',
-      text: 'Sign in to order and chat with your driver.',
+      text: 'Sign in to order food and to chat with your driver.',
       submitLabel: 'Sign In',
     },
     signup: {

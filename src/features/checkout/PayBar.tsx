@@ -71,9 +71,8 @@ export function PayBar({ total, isBusy, missingCount }: PayBarProps) {
         variant="contained"
         size="large"
         isBusy={isBusy}
-        // Pressing the button with a mouse or a finger leaves the focus in the field. Otherwise, the field
-        // would show a warning while the button is pressed, and at the end of the page the warning would move
-        // the button.
+        // Keeps the focus in the field while the button is pressed with a mouse or a finger. Without the focus,
+        // the field would show its warning, which could move the button away from the pointer.
         onMouseDown={(event) => event.preventDefault()}
         // The width fits either label, so that the bar does not change while the order is placed.
         sx={{

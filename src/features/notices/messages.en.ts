@@ -32,7 +32,7 @@ export const messages = {
       close: 'Close the notice about your diet preferences',
     },
     readMessages: {
-      text: 'Your browser can’t save which messages you’ve read. They’ll show as unread next time.',
+      text: 'Your browser can’t remember which messages you’ve read. They’ll show as unread next time.',
       close: 'Close the notice about read messages',
     },
   },

@@ -25,7 +25,7 @@ export const messages = {
     rating: 'Highest rating',
     deliveryTime: 'Shortest delivery time (est.)',
     distance: 'Nearest',
-    deliveryFee: 'Restaurant’s own delivery fee (not charged), lowest first',
+    deliveryFee: 'Restaurant’s usual delivery fee (you don’t pay this), lowest first',
   } satisfies Record<SortOption, string>,
   delivery: 'Delivery',
   openNow: 'Open now',

@@ -9,7 +9,7 @@ function pin(iconUrl: string) {
   return icon({ iconUrl, iconSize: [40, 52], iconAnchor: [20, 49], popupAnchor: [0, -46] });
 }
 
-/** Returns an icon in the shape of a disc, which is around the place or `aside` pixels to the right of it. */
+/** Returns a disc-shaped icon that is centred on the place, or `aside` pixels to the right of it. */
 function disc(iconUrl: string, size: number, aside = 0) {
   return icon({
     iconUrl,

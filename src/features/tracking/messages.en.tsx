@@ -18,10 +18,8 @@ export const messages = {
     another: 'Track another',
   },
   intro: {
-    lostId: (myOrders: ReactNode) => (
-      <>Lost your order ID? {myOrders} shows it when you’re signed in.</>
-    ),
-    lostIdSignedIn: (myOrders: ReactNode) => <>Lost your order ID? {myOrders} shows it.</>,
+    lostId: (myOrders: ReactNode) => <>Lost your order ID? Sign in and find it under {myOrders}.</>,
+    lostIdSignedIn: (myOrders: ReactNode) => <>Lost your order ID? Find it under {myOrders}.</>,
     countdown: { title: 'Live countdown', text: 'See when your food will arrive.' },
     map: { title: 'Live on the map', text: 'See your driver on the way to you.' },
     chat: { title: 'Driver chat', text: 'Sign in to send your driver a gate code or a landmark.' },

@@ -125,7 +125,10 @@ function findNameUsages(
   );
 }
 
-/** Finds the names that were replaced. Guards, actions, actors and delays must also have the same code. */
+/**
+ * Finds the names that were replaced. A guard, action, actor or delay counts as renamed only if its code has
+ * not changed.
+ */
 export function findRenames(
   before: Chart,
   after: Chart,

@@ -57,7 +57,7 @@ export const toPictureKey = ({ machine, state, project, variant }: PictureId) =>
 
 type Shots = { shots: readonly Pick<Shot, 'machine' | 'state' | 'project' | 'pictures'>[] };
 
-/** Returns the places of all pictures of a run, with the hashes of the pictures. */
+/** Returns the IDs and hashes of all pictures of a run. */
 export function picturesOf({ shots }: Shots): (PictureId & { hash: string })[] {
   return shots.flatMap(({ machine, state, project, pictures }) =>
     Object.entries(pictures).map(([variant, hash]) => ({ machine, state, project, variant, hash })),

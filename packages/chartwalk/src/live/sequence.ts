@@ -8,7 +8,7 @@ import { tabNames } from './tab-names.ts';
 /** An actor or a task that sends or receives events. */
 export type Participant = {
   id: string;
-  /** The name, which is unique because equal names get their tab or a number. */
+  /** The name. It is unique, because the tab or a number is added to equal names. */
   name: string;
   /** The ID of the actor that owns the task or started the actor. */
   parent: string | null;

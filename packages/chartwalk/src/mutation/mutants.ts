@@ -1,6 +1,6 @@
 /**
- * Makes mutants of a machine. A mutant is a copy with one fault, as somebody could make it while changing the
- * chart.
+ * Makes mutants of a machine. A mutant is a copy with one fault, of a kind that somebody could introduce while
+ * changing the chart.
  */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { transitionName } from '../chart.ts';
@@ -27,10 +27,7 @@ import {
 import type { ActionList } from '../structure.ts';
 
 export type Mutant = {
-  /**
-   * The changed transition by its name, the changed actions by their state and their kind, or the changed
-   * delay.
-   */
+  /** The part that was changed: the name of a transition, the state and kind of some actions, or a delay. */
   where: string;
   /** The change as a clause, such as “is dropped”. */
   change: string;

@@ -15,7 +15,10 @@ const isInvisible = ({ outcome, reason }: MutantRecord) =>
 const isMissed = (mutant: MutantRecord) =>
   mutant.outcome === 'survived' || isInvisible(mutant) || mutant.reason === excuses.outside;
 
-/** Returns the mutants that survive or that only a screen can show, or all mutants. */
+/**
+ * Returns the mutants to walk on the screen: all of them, or only those that survived or that only a screen can
+ * show.
+ */
 export function mutantsForScreen(
   which: 'missed' | 'all',
   { machine, mutants }: MachineRecord,

@@ -1,4 +1,4 @@
-/** Reads JSON that the user pasted, dropped or chose as a machine, or explains why it is not one. */
+/** Turns JSON that the user pasted, dropped or chose into a machine, or explains why it is not one. */
 import { createMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';

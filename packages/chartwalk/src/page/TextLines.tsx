@@ -34,7 +34,7 @@ type TextLinesProps = {
    */
   background?: string;
   paintOf: (line: Line) => TransitionPaint | undefined;
-  /** Whether the sign of a change appears beside the text. */
+  /** Whether a symbol for the change, such as + or −, appears beside the text. */
   isSigned?: boolean;
 };
 

@@ -29,8 +29,8 @@ export type TransitionEdgeType = Edge<
   'transition'
 >;
 /**
- * An edge with the lines of a mark. They lead to the initial state, or from a history state to its default
- * targets.
+ * An edge that draws the lines of an initial or history mark: to the initial state, or from the history state
+ * to its default targets.
  */
 export type MarkEdgeType = Edge<{ routes: readonly Route[] }, 'mark'>;
 

@@ -22,10 +22,9 @@ export const LEAVES = 600;
 export const LABELS = 700;
 
 /**
- * The places where React Flow attaches edges; the layout decides where the lines really run. All nodes have
- * these places and their measured sizes. Otherwise, React Flow would not fit the chart into the view. It
- * would also remove all edges for a moment whenever a node changes, and a click on a label would then be
- * lost.
+ * The places where React Flow attaches edges; the layout decides where the lines really run. Every node is
+ * given these places and its measured size. Without them, React Flow would not fit the chart into the view. It
+ * would also remove all edges for a moment whenever a node changes, and a click on a label would be lost.
  */
 const handles: NodeHandle[] = [
   { type: 'source', position: Position.Bottom, x: 0, y: 0 },

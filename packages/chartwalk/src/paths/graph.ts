@@ -27,7 +27,10 @@ export type Walkable<GraphStep> = {
 /** A path through the graph. The first step is always the start. */
 export type WalkSteps<GraphStep> = readonly GraphStep[];
 
-/** The maximum number of steps. If a model needs more, its memory probably grows without end. */
+/**
+ * The maximum number of steps. If a model needs more, the part of the context in its `memory` probably grows
+ * without end.
+ */
 const MAX_STRIDES = 200_000;
 
 type Leap<GraphStep> = { type: string; walkStep: GraphStep };

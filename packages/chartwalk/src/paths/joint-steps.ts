@@ -48,7 +48,9 @@ function stepOf(
 
 type RunResult = { now: AnyJointSnapshot; steps: JointStep[] };
 
-/** Returns a function that carries out operations, with all operations that follow from them immediately. */
+/**
+ * Returns a function that carries out operations, and then all operations that follow immediately from them.
+ */
 function createRunner(model: AnyJointModel) {
   const rehearsals = new Map(
     Object.entries(model.models).map(([name, { machine }]) => [name, dryRun(machine)]),

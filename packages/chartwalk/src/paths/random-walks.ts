@@ -36,8 +36,8 @@ export type RandomWalks = {
 };
 
 /**
- * Walks these steps, which are the steps of a path, from the start. Returns the failure and the number of
- * moves that happened before it; null if nothing failed.
+ * Walks the steps of a path from the start. Returns the failure and the number of moves that happened before
+ * it; null if nothing failed.
  */
 export type Try = (
   start: string,

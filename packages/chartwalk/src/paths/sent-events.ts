@@ -12,7 +12,7 @@ import type { SampledMove } from './walk-steps.ts';
 /** An event that an observed actor received. */
 export type Sent = {
   event: AnyEventObject;
-  /** Whether code outside all actors sent the event, which is usually a component of the screen. */
+  /** Whether the event was sent by code outside all actors, usually by a component of the screen. */
   isFromScreen: boolean;
   /** The control that was pressed, described in words; undefined if no control sent the event. */
   control?: string | undefined;

@@ -24,7 +24,7 @@ function split<Move>(moves: readonly Move[], parts: number): Move[][] {
 /** Returns the lists to try next: each part alone, and then all moves except those of one part. */
 function candidatesOf<Move>(parts: readonly Move[][]): Move[][] {
   const rests = parts.map((_, index) => parts.toSpliced(index, 1).flat());
-  // If there are two parts, the moves without one part are the other part.
+  // If there are two parts, leaving out one leaves the other, so `rests` already contains both.
   return parts.length === 2 ? rests.toReversed() : [...parts, ...rests];
 }
 

@@ -107,7 +107,7 @@ export function occurrenceOf(
   return { sample, events: [eventOf(type, sample), ...(move.followedBy?.(from, sample) ?? [])] };
 }
 
-/** Returns the guards that passed and that refused in a step, by the names of their transitions. */
+/** Returns the guards that passed in a step and those that refused, by the names of their transitions. */
 export function sidesOf(machine: AnyStateMachine, { microsteps, before }: WalkStep) {
   return guardSides(machine, microsteps, before?.expected.value);
 }

@@ -17,7 +17,7 @@ export function recordWalk(
   const moves = new Map(movesOf(model));
   const recorded: RecordedStep[] = [];
   const walk: Recording['walk'] = [];
-  /** The names of the events that the last step causes by itself and that have not happened yet. */
+  /** The names of the events that follow automatically from the last step and have not happened yet. */
   let followers: string[] = [];
   let before = (steps[0] as SimulatedStep).snapshot;
   for (const { event, snapshot } of steps.slice(1)) {

@@ -38,8 +38,8 @@ export type Change = {
 };
 
 /**
- * Returns the parts that test a transition. If its guard may have changed (`isAsked`), a walk must also see
- * the guard refuse.
+ * Returns the parts that walks must cross to test a transition. If its guard may have changed (`isAsked`), they
+ * include the guard's refusal.
  */
 function partsOfTransition({ name, guard }: ChartTransition, isAsked: boolean): Part[] {
   return guard !== null && isAsked ? [`takes ${name}`, `refuses ${name}`] : [`takes ${name}`];
