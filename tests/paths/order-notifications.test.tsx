@@ -54,7 +54,7 @@ walkPaths(orderNotificationsModel, {
   states: {
     absent: () =>
       expectSaid(
-        /^Your browser doesn’t support notifications\. Instead, the name of this browser tab will change/,
+        /^Your browser doesn’t support notifications\. Instead, the name of the FoodDash tab will change/,
       ),
     unasked: () =>
       expectSaid(/^We can notify you .* as long as a FoodDash tab is open/, 'Notify me'),
