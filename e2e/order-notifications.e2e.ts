@@ -117,7 +117,9 @@ test('if notifications are not allowed, the tab’s title announces the delivery
   await page.setViewportSize(narrowest);
   await context.clearPermissions();
   await open(page, trackedPath);
-  await expect(row(page)).toContainText(/while a FoodDash tab is open|site settings/);
+  await expect(row(page)).toContainText(
+    /while a FoodDash tab is open|as long as a FoodDash tab is open|settings for this site/,
+  );
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await setVisibility(page, 'hidden');
