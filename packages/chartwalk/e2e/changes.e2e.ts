@@ -133,7 +133,7 @@ test('the changes page explains how to compare versions, and reports a record th
   await page.goto('/statecharts#/changes');
   await expect(page.getByRole('alert')).toContainText('npx chartwalk diff main...HEAD');
   await page.goto('/statecharts#/changes/door');
-  await expect(page.getByRole('alert')).toContainText('Nothing was compared in this folder yet.');
+  await expect(page.getByRole('alert')).toContainText('No comparison was made in this folder yet.');
 
   await page.route(RECORD, (route) => route.fulfill({ json: { format: 'something else' } }));
   await page.reload();
