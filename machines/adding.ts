@@ -45,6 +45,9 @@ type Context = KnownDiet & {
   waiting: readonly Selection[];
 };
 
+/** The part of the context that belongs to the dishes that are being added. */
+const nothingPicked = { offer: null, selection: null, concerns: [], replacedId: null };
+
 function toSelection({ restaurant, item }: PickedDish): Selection {
   return { restaurant, items: [item] };
 }
@@ -84,16 +87,13 @@ export const addingMachine = setup({
     followDiet: assign((_, { userId, diet }: KnownDiet) => ({ userId, diet })),
     followCart: assign({ cart: (_, cart: Cart) => cart }),
     rememberDish: assign((_, picked: PickedDish) => ({
-      offer: null,
+      ...nothingPicked,
       selection: toSelection(picked),
-      concerns: [],
-      replacedId: null,
     })),
     rememberOffer: assign((_, offer: ReorderOffer) => ({
+      ...nothingPicked,
       offer,
       selection: offer.selection,
-      concerns: [],
-      replacedId: null,
     })),
     rememberConcerns: assign({ concerns: (_, concerns: readonly DietConflict[]) => concerns }),
     doubtAll: assign({
@@ -113,15 +113,13 @@ export const addingMachine = setup({
         },
     }),
     agreeToReplace: assign({ replacedId: ({ context }) => context.cart.restaurant?.id ?? null }),
-    forget: assign({ offer: null, selection: null, concerns: [], replacedId: null, waiting: [] }),
+    forget: assign({ ...nothingPicked, waiting: [] }),
     makeWait: assign({
       waiting: ({ context }, picked: PickedDish) => [...context.waiting, toSelection(picked)],
     }),
     takeFirst: assign(({ context: { waiting } }) => ({
-      offer: null,
+      ...nothingPicked,
       selection: waiting[0] ?? null,
-      concerns: [],
-      replacedId: null,
       waiting: waiting.slice(1),
     })),
     /** Moves the focus to the last of the added dishes if the focused control has disappeared. */
@@ -155,10 +153,7 @@ export const addingMachine = setup({
     userId: null,
     diet: dietRecord.empty,
     cart: emptyCart,
-    offer: null,
-    selection: null,
-    concerns: [],
-    replacedId: null,
+    ...nothingPicked,
     waiting: [],
   },
   initial: 'idle',

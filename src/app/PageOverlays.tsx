@@ -4,7 +4,7 @@ import { AuthModal } from '../features/auth/AuthModal.tsx';
 import { CartDrawer } from '../features/cart/CartDrawer.tsx';
 import { whenIdle } from '../services/when-idle.ts';
 import { AuthModalActor } from '../shared/auth-modal.ts';
-import { HIGH_ENOUGH_FOR_BARS } from '../shared/bottom-bars.ts';
+import { HIGH_ENOUGH_FOR_BARS, PHONE } from '../shared/bottom-bars.ts';
 import { CartActor, CartRecordActor } from '../shared/cart.ts';
 import { AddingActor } from '../shared/adding.ts';
 import { VegModeActor } from '../shared/diet.ts';
@@ -14,7 +14,6 @@ import { NoticeArea } from '../shared/notice-area.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { useUser } from '../shared/session.ts';
 
-const PHONE = '@media (max-width: 599.95px)';
 const WIDE = '@media (min-width: 600px)';
 
 /** The styles of the background that both bars share. It hides the page behind them. */

@@ -73,7 +73,7 @@ export function avoidedIn({ avoided }: Diet, { allergens }: DishFacts): readonly
  * Returns the conflicts of the dishes with the diet. Omits dishes without conflicts.
  *
  * @param factsOf returns today's facts about a dish. If it returns undefined, the facts that are stored with
- * the dish are used
+ *   the dish are used
  */
 export function findDietConflicts(
   dishes: readonly (Pick<CartItem, 'id' | 'name'> & DishFacts)[],

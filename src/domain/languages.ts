@@ -48,7 +48,7 @@ export function isLanguageCode(code: string | null | undefined): code is Languag
  * site.
  *
  * @param pathname the page's path, usually without a base path. It has this language's base path if that page
- * did not load, because the service worker of another language then shows its own 404 page at the path.
+ *   did not load, because the service worker of another language then shows its own 404 page at the path.
  */
 export function pathIn({ basePath }: Language, pathname: string): string {
   const page = pathname.replace(/^\/+/, '/');

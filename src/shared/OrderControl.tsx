@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import type { MenuItem, Restaurant } from '../domain/entities.ts';
 import { AddingActor, pickDish } from './adding.ts';
 import { CartActor } from './cart.ts';
+import { isRepeated } from './controls.ts';
 import { messages as sharedMessages } from './messages.en.ts';
 import { messages } from './order-control-messages.en.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
@@ -30,8 +31,8 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
    * act on the control that has appeared under the pointer.
    */
   const isReplaced = useRef(false);
-  const isRepeated = ({ detail }: MouseEvent) => {
-    if (detail < 2) isReplaced.current = false;
+  const ignores = (event: MouseEvent) => {
+    if (!isRepeated(event)) isReplaced.current = false;
     return isReplaced.current;
   };
 
@@ -43,7 +44,7 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
           itemName={item.name}
           quantity={quantity}
           onChange={(next, event) => {
-            if (isRepeated(event)) return;
+            if (ignores(event)) return;
             isReplaced.current = next === 0;
             flushSync(() =>
               cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity: next }),
@@ -60,7 +61,7 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
           variant="outlined"
           aria-label={messages.addToCart(item.name)}
           onClick={(event) => {
-            if (isRepeated(event)) return;
+            if (ignores(event)) return;
             isReplaced.current = true;
             pickDish(adding, restaurant, item);
           }}

@@ -20,6 +20,6 @@ export function pickDish(
   adding.send({
     type: 'adding.dishPicked',
     restaurant: { id: restaurantId, name: restaurantName, cuisine },
-    item: { id, name, price, priceINR, quantity, ...(note !== '' && { note: tidyNote(note) }) },
+    item: { id, name, price, priceINR, quantity, note: tidyNote(note) },
   });
 }

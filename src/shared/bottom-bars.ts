@@ -10,6 +10,9 @@ export const ACTIVE_ORDER_HEIGHT = '--active-order-room';
 /** The room for both bars at the bottom of the screen, as a CSS value. */
 export const BARS_HEIGHT = `calc(var(${CART_BAR_HEIGHT}, 0px) + var(${ACTIVE_ORDER_HEIGHT}, 0px))`;
 
+/** The media query for phones, on which both bars are in one row. */
+export const PHONE = '@media (max-width: 599.95px)';
+
 /**
  * The radius of the bars' buttons. A radius of 999 pixels would cut off a text of several lines.
  */

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 /** The controls that get the focus when another control disappears. Each has its name in `data-control`. */
 export type Control =
   | 'cart'
@@ -18,4 +20,9 @@ export function controlSelector(control: Control): string {
 /** Returns the selector of the plus button of a dish. */
 export function increaseSelector(itemId: string): string {
   return `[data-item="${CSS.escape(itemId)}"] ${controlSelector('increase')}`;
+}
+
+/** Returns whether a click is the second of a double click, or a later one in quick succession. */
+export function isRepeated({ detail }: MouseEvent): boolean {
+  return detail > 1;
 }

@@ -12,6 +12,9 @@ export type Trigger =
   | { kind: 'stateDone'; state: string }
   | { kind: 'always' };
 
+/** Returns whether XState itself sends events of this type, for example at the end of a delay. */
+export const isOfXState = (type: string) => type.startsWith('xstate.');
+
 function millisecondsOf(value: unknown): number | 'computed' | null {
   if (typeof value === 'function') return 'computed';
   return typeof value === 'number' ? value : null;

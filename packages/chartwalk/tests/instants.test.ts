@@ -1,7 +1,7 @@
 /** Finds paths on which a promise settles before any other event can happen. */
 import { describe, expect, test } from 'vitest';
 import { fromPromise, setup } from 'xstate';
-import { appendInstantOutcomes, withInstantPromises } from '../src/browser/instants.ts';
+import { appendInstantOutcomes } from '../src/browser/instants.ts';
 import { defineModel } from '../src/model.ts';
 import type { AnyModel } from '../src/model.ts';
 import { getAllSteps } from '../src/paths/graph.ts';
@@ -37,7 +37,7 @@ const moves = {
 const shopModel = defineModel({ machine: shopMachine, starts: { [START]: {} }, moves });
 
 function pathsOf(model: AnyModel): string[] {
-  const instant = withInstantPromises(model, ['prefetch']);
+  const instant = { ...model, instant: ['prefetch'] };
   return pathsToWalk(instant, START).map(
     (path) => appendInstantOutcomes(instant, START, path).name,
   );
@@ -55,7 +55,7 @@ describe('an instant promise', () => {
   });
 
   test('lets the other events of its state happen after it has settled', () => {
-    const instant = withInstantPromises(shopModel, ['prefetch']);
+    const instant = { ...shopModel, instant: ['prefetch'] };
     const walkSteps = getAllSteps(walkableOf(instant, START));
     const allowed = new Set(
       walkSteps.map(

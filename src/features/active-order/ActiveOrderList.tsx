@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useRef } from 'react';
 import type { BarOrder } from '../../domain/active-orders.ts';
-import { HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
+import { HIGH_ENOUGH_FOR_BARS, PHONE } from '../../shared/bottom-bars.ts';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { ClosedByBack } from '../../shared/Layer.tsx';
 import { moveFocusOnRemoval } from '../../shared/move-focus-on-removal.ts';
@@ -16,8 +16,6 @@ import { ReservedBarHeight } from './ReservedBarHeight.tsx';
 import { messages } from './messages.en.ts';
 
 const LIST_ID = 'active-orders';
-
-const PHONE = '@media (max-width: 599.95px)';
 
 /** The styles of the button beside the cart bar. Only the cart bar's button is filled with colour. */
 const pill = {

@@ -3,13 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useRef } from 'react';
-import type { MouseEvent } from 'react';
 import { cuisineName, dishName, restaurantName } from '../../data/names.ts';
 import type { Cart, CartItem } from '../../domain/entities.ts';
 import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
 import { CartActor } from '../../shared/cart.ts';
-import { controlSelector } from '../../shared/controls.ts';
+import { controlSelector, isRepeated } from '../../shared/controls.ts';
 import type { Control } from '../../shared/controls.ts';
 import { DeliveryTime } from '../../shared/DeliveryTime.tsx';
 import { DishNoteEditor } from '../../shared/DishNoteEditor.tsx';
@@ -44,14 +43,6 @@ function moveFocusOn(row: HTMLElement | null, control: Control): void {
   button?.focus();
 }
 
-/**
- * Returns whether a click is the second of a double click. The second click must not remove a dish, because
- * the first may have removed the row above, which moves this row under the pointer.
- */
-function isRepeated({ detail }: MouseEvent): boolean {
-  return detail > 1;
-}
-
 const CartRow = memo(function CartRow({
   restaurantId,
   item,
@@ -81,6 +72,7 @@ const CartRow = memo(function CartRow({
               quantity={item.quantity}
               onChange={(quantity, event) => {
                 if (quantity === 0) {
+                  // The first click may have removed the row above, which moves this row under the pointer.
                   if (isRepeated(event)) return;
                   moveFocusOn(row(), 'decrease');
                 }

@@ -4,14 +4,6 @@ import type { Path } from '../paths/path-model.ts';
 import { getAwaited, walkableOf } from '../paths/walk-steps.ts';
 import type { WalkStep } from '../paths/walk-steps.ts';
 
-/** Returns a model in which the named promises settle before any other event can happen. */
-export function withInstantPromises<Model extends AnyModel>(
-  model: Model,
-  instant: readonly string[],
-): Model {
-  return { ...model, instant };
-}
-
 /**
  * Adds the outcomes of instant promises to a path that ends while they are pending, because the browser can't
  * stop in that state.

@@ -31,7 +31,7 @@ import { choosePathsThroughStates, takeStatePictures, testFileOf } from '../gall
 import { isGallery } from '../gallery/shots.ts';
 import { expectDone, createGestures } from './gestures.ts';
 import type { AnyRuns, PreparedOutcome, Gesture, Happen, Step } from './gestures.ts';
-import { appendInstantOutcomes, withInstantPromises } from './instants.ts';
+import { appendInstantOutcomes } from './instants.ts';
 import { watchActors } from './watch-actors.ts';
 
 /** The parts of Playwright's browser that a walk uses. */
@@ -125,7 +125,7 @@ function declareWalks<Model extends AnyModel, Stage>(
 ): void {
   const { machine } = model;
   const { mounts, journeys = [], instant = [] } = walks;
-  const inThisBrowser = withInstantPromises(model, instant);
+  const inThisBrowser = { ...model, instant };
   const starts = Object.keys(mounts) as StartName<Model>[];
   const paths = starts.flatMap((start) =>
     pathsToWalk(inThisBrowser, start).map((path) => ({

@@ -7,7 +7,7 @@ import type { Microstep } from '../microstep.ts';
 import type { Sent } from '../paths/sent-events.ts';
 import { pathOf, pathsOf } from '../state-paths.ts';
 import { nodesOf } from '../structure.ts';
-import { eventName } from '../triggers.ts';
+import { eventName, isOfXState } from '../triggers.ts';
 
 declare global {
   /** Passes a report about an actor from the page to the test. */
@@ -93,7 +93,7 @@ export async function watchActors(page: Page, machine: AnyStateMachine): Promise
         .filter(({ to }) => told.has(to))
         .map(({ event, from }) => ({
           event,
-          isFromScreen: from === null && !event.type.startsWith('xstate.'),
+          isFromScreen: from === null && !isOfXState(event.type),
         })),
     histories: () => [...told.values()].map(({ microsteps }) => microsteps),
     neighbours: () =>

@@ -2,13 +2,14 @@
 import type { AnyActorRef } from 'xstate';
 import type { InspectionMessage, Wish } from './protocol.ts';
 import { messageOf } from '../error-message.ts';
+import { isOfXState } from '../triggers.ts';
 
 /** Tries to send an event. Returns the reason for a refusal; null if the event was sent. */
 function refusalOf({ event }: Wish, actor: AnyActorRef | undefined): string | null {
   if (!actor || actor.getSnapshot().status !== 'active') return 'The actor has stopped.';
   if (typeof event?.type !== 'string' || event.type === '') return 'An event needs a type.';
   // Otherwise, the page could pretend that an actor has finished, or that a delay has passed.
-  if (event.type.startsWith('xstate.')) return 'XState’s own events can’t be sent from outside.';
+  if (isOfXState(event.type)) return 'XState’s own events can’t be sent from outside.';
   try {
     actor.send(event);
     return null;

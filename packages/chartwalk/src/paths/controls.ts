@@ -6,6 +6,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyModel } from '../model.ts';
 import { nearestPath } from './graph.ts';
 import { inWords } from './path-model.ts';
+import { isOfXState } from '../triggers.ts';
 import type { Controls, Path, Run } from './path-model.ts';
 import { walkableOf } from './walk-steps.ts';
 import type { WalkStep } from './walk-steps.ts';
@@ -111,7 +112,7 @@ export class ControlPlan {
    */
   planRemaining(model: AnyModel, start: string): Path<PressedStep>[] {
     const hasNew = (walkStep: WalkStep) =>
-      !walkStep.sampledMove?.move.startsWith('xstate.') &&
+      !isOfXState(walkStep.sampledMove?.move ?? '') &&
       this.#choices(walkStep).some(({ isNew }) => isNew);
     const walkable = walkableOf(model, start);
     const paths: Path<PressedStep>[] = [];

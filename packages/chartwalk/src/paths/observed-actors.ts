@@ -16,6 +16,7 @@ import type {
 import { applyMutant } from '../mutation/applied.ts';
 import { microstepOf } from '../microstep.ts';
 import type { Microstep } from '../microstep.ts';
+import { isOfXState } from '../triggers.ts';
 import { pressedNow } from './pressed-control.ts';
 import type { Sent } from './sent-events.ts';
 
@@ -118,7 +119,7 @@ export function inspect(inspected: InspectionEvent): void {
   if (microstep) done.push(microstep);
   if (inspected.type === '@xstate.event') {
     const { event, sourceRef } = inspected;
-    const isFromScreen = sourceRef === undefined && !event.type.startsWith('xstate.');
+    const isFromScreen = sourceRef === undefined && !isOfXState(event.type);
     current.sent.push({ event, isFromScreen, ...(isFromScreen && { control: pressedNow() }) });
   }
   if (inspected.type === '@xstate.snapshot') {

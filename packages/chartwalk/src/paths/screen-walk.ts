@@ -108,7 +108,7 @@ export class ScreenWalks {
 
   /**
    * @param collects whether to collect what is checked after all walks: look-alike states, ignored controls and
-   * assertions that hold on an empty screen. Collecting takes time.
+   *   assertions that hold on an empty screen. Collecting takes time.
    */
   constructor(screen: Screen, model: AnyModel, walks: AnyWalks, collects = true) {
     this.#collects = collects;

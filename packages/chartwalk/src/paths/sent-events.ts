@@ -7,6 +7,7 @@ import { isObject } from '../is-object.ts';
 import { sentBy } from '../model.ts';
 import type { Move } from '../model.ts';
 import { literal } from '../recording/literal.ts';
+import { isOfXState } from '../triggers.ts';
 import type { SampledMove } from './walk-steps.ts';
 
 /** An event that an observed actor received. */
@@ -93,9 +94,6 @@ function eventText(
   const text = `${type} ${literal(plain(Object.fromEntries(fields)))}`;
   return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
 }
-
-/** Returns whether XState itself sends events of this type, for example at the end of a delay. */
-const isOfXState = (type: string) => type.startsWith('xstate.');
 
 const describeExpectation = (
   { phrase, event }: ExpectedEvents,

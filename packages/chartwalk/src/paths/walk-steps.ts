@@ -9,7 +9,7 @@ import type { AnyModel, Move } from '../model.ts';
 import { dryRun } from '../dry-run.ts';
 import { isPattern } from '../simulation/simulate.ts';
 import { candidatesOf, matchesEvent, nodesOf } from '../structure.ts';
-import { eventName, triggerOf } from '../triggers.ts';
+import { eventName, isOfXState, triggerOf } from '../triggers.ts';
 import type { Walkable } from './graph.ts';
 import { guardSides } from './guard-sides.ts';
 
@@ -38,8 +38,6 @@ type PossibleEvent = {
   sampledMove: SampledMove;
   move: Move<unknown, AnyMachineSnapshot>;
 };
-
-const isOfXState = (type: string) => type.startsWith('xstate.');
 
 /**
  * Returns every event that the machine listens to, once for each sample of its move. A wildcard listens to
