@@ -21,17 +21,11 @@ import { expectAccessible, openDialog } from './support/axe.ts';
 import { boxOf } from './support/box.ts';
 import { holdRequests, ownScript } from './support/hold-back.ts';
 import { tabTo } from './support/keyboard.ts';
-import { goOffline, noNetwork, untilSaved } from './support/offline.ts';
-import {
-  addDish,
-  cartButton,
-  checkoutFieldNamed,
-  fillCheckout,
-  goToCheckout,
-  neem,
-} from './support/ordering.ts';
+import { believeOffline, goOffline, noNetwork, untilSaved } from './support/offline.ts';
+import { addDish, cartButton, checkoutFieldNamed, fillCheckout, neem } from './support/ordering.ts';
 import { expectNoSidewaysScroll, expectRoomForLargeText, narrowest } from './support/room.ts';
-import { fillCart, returningCustomer } from './support/session.ts';
+import { visitCheckout } from './support/routes.ts';
+import { returningCustomer } from './support/session.ts';
 import { expect, soak, test, tileUrl, waitForHydration } from './support/test.ts';
 import { chatDialog, messageDriver, ordersOf, trackedPath } from './support/tracking.ts';
 import { seedStorage } from './support/storage.ts';
@@ -146,8 +140,7 @@ test.describe('a change of the language', () => {
   test('a change of the language keeps a half-filled checkout, except the card number and the CVV, which are never stored @25.3', async ({
     page,
   }) => {
-    await fillCart(page);
-    await goToCheckout(page);
+    await visitCheckout(page);
     await fillCheckout(page);
     await changeLanguage(page, 'हिन्दी');
     await expect(page).toHaveURL('/hi/checkout');
@@ -282,13 +275,6 @@ test.describe('in a browser that prefers Hindi', () => {
   });
 });
 
-/** Tells each new document at its start that there is no network, which Chromium itself does only later. */
-async function believeOffline(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-  });
-}
-
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', tiles: 'routed' });
 
@@ -346,7 +332,7 @@ test.describe('with the service worker', () => {
   ]) {
     test(
       `without a network, a page in ${code} stays open, says that the other language needs a network, and ignores a stored choice of that language @25.8`,
-      code === 'hi' ? soak : {},
+      soak,
       async ({ page, pageErrors }) => {
         test.slow();
         pageErrors.expect(...noNetwork);

@@ -2,9 +2,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { messages } from '../src/features/notices/messages.en.ts';
 import { signUp } from './support/accounts.ts';
 import { expectRoads, tilesNotice } from './support/base-map.ts';
-import { goOffline, noNetwork, waitUntilLoaded, untilSaved } from './support/offline.ts';
+import {
+  believeOffline,
+  goOffline,
+  noNetwork,
+  waitUntilLoaded,
+  untilSaved,
+} from './support/offline.ts';
 import {
   addDish,
   checkoutField,
@@ -14,7 +21,7 @@ import {
   placeOrderButton,
 } from './support/ordering.ts';
 import { expect, showTile, test, tileUrl } from './support/test.ts';
-import { deliveryMap, followAsVisitor, forgedLink, linkedDelivery } from './support/tracking.ts';
+import { deliveryMap, forgedLink, linkedDelivery } from './support/tracking.ts';
 
 test.use({ serviceWorkers: 'allow', tiles: 'routed' });
 // Run the tests one after the other, because the last one replaces the service worker for a while.
@@ -49,7 +56,7 @@ async function useSmallPixels(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('a customer without a network can browse, with card-sized pictures instead of large ones, order and track, and a friend can follow a delivery @2.103 @3.1.1 @15.7', async ({
+test('a customer without a network can browse, with card-sized pictures instead of large ones, order and track, and a friend can follow a delivery; the page stays in its language, and viewed street tiles are stored @2.103 @3.1.1 @15.7 @25.8', async ({
   page,
   pageErrors,
 }) => {
@@ -85,6 +92,7 @@ test('a customer without a network can browse, with card-sized pictures instead 
   await fillCheckout(page);
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/\/track\?id=FD\d{10}$/);
+  const order = page.url();
   await expect(heading(page)).toHaveText('Track Your Order');
   await expect(page.getByRole('region', { name: 'Delivery status' })).toContainText('Delivery in');
   await page.reload();
@@ -105,16 +113,33 @@ test('a customer without a network can browse, with card-sized pictures instead 
 
   await goOnline();
   await expect(offlineNotice(page)).toBeHidden();
-});
 
-test('street tiles that were viewed are stored for a map without a network', async ({ page }) => {
-  await page.context().route(tileUrl, showTile);
-  await visitOnline(page);
-  await followAsVisitor(page);
-  await expect(deliveryMap(page).locator('img.leaflet-tile-loaded').first()).toBeAttached();
-  const countStored = () =>
-    page.evaluate(async () => (await (await caches.open('tiles')).keys()).length);
-  await expect.poll(countStored).toBeGreaterThan(0);
+  await test.step('street tiles that were viewed are stored', async () => {
+    await page.context().unroute(tileUrl);
+    await page.context().route(tileUrl, showTile);
+    await page.goto(order);
+    await expect(deliveryMap(page).locator('img.leaflet-tile-loaded').first()).toBeAttached();
+    const countStored = () =>
+      page.evaluate(async () => (await (await caches.open('tiles')).keys()).length);
+    await expect.poll(countStored).toBeGreaterThan(0);
+  });
+
+  await test.step('the page stays in English, because Hindi was never loaded', async () => {
+    await page.goto('/about');
+    await waitUntilLoaded(page);
+    await goOffline(page);
+    await page.getByRole('banner').getByRole('link', { name: 'हिन्दी', exact: true }).click();
+    await expect(page.getByText(messages.otherLanguage)).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+
+    await page.evaluate(() => localStorage.setItem('language', 'hi'));
+    await believeOffline(page);
+    await page.reload();
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
 });
 
 test('FoodDash can be installed, with shortcuts to the restaurants and to tracking', async ({
