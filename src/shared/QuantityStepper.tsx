@@ -15,7 +15,10 @@ type QuantityStepperProps = {
   onChange: (quantity: number, event: MouseEvent) => void;
 };
 
-/** Shows the quantity of a dish between a minus and a plus button. */
+/**
+ * Shows the quantity of a dish between a minus and a plus button. At the lowest quantity, the minus button
+ * only looks disabled, because a disabled button would lose the focus.
+ */
 export function QuantityStepper({
   itemId,
   itemName,
@@ -23,6 +26,7 @@ export function QuantityStepper({
   min = 0,
   onChange,
 }: QuantityStepperProps) {
+  const isLowest = quantity <= min;
   return (
     <Stack
       direction="row"
@@ -41,8 +45,9 @@ export function QuantityStepper({
         color="inherit"
         data-control={'decrease' satisfies Control}
         aria-label={messages.decrease(itemName)}
-        disabled={quantity <= min}
-        onClick={(event) => onChange(quantity - 1, event)}
+        aria-disabled={isLowest}
+        {...(isLowest && { className: 'Mui-disabled' })}
+        onClick={(event) => !isLowest && onChange(quantity - 1, event)}
         sx={{ width: 40, height: 40 }}
       >
         <RemoveIcon fontSize="small" />

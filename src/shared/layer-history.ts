@@ -1,5 +1,6 @@
 import type { DataRouter, RouterNavigateOptions, To } from 'react-router-dom';
 import type { OpenLayersEvent } from '../../machines/open-layers.ts';
+import { pathInApp } from './watch-location.ts';
 
 export type HistoryEvent = Exclude<OpenLayersEvent, { layer: string }>;
 
@@ -58,7 +59,7 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
     // A step back leaves the page, so it must also skip the entries of the layers over the page.
     if (typeof to === 'number') return navigate(to < 0 ? to - depthOf(history.state) : to);
     if (depthOf(history.state) === 0) return navigate(to, options);
-    if (options?.replace && pathnameOf(to) === router.state.location.pathname) {
+    if (options?.replace && pathnameOf(to) === pathInApp(router.state.location.pathname)) {
       replacePage = () => navigate(to, options);
       return undefined;
     }

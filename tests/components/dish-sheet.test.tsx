@@ -49,7 +49,7 @@ test('several portions of a dish are added with its note, and the sheet forgets 
   const sheet = await openSheet(asha);
   const decrease = () =>
     sheet.getByRole('button', { name: `Decrease quantity of ${coalDish.name}` });
-  expect(decrease()).toBeDisabled();
+  expect(decrease()).toHaveAttribute('aria-disabled', 'true');
   await customer.click(
     sheet.getByRole('button', { name: `Increase quantity of ${coalDish.name}` }),
   );
@@ -65,8 +65,26 @@ test('several portions of a dish are added with its note, and the sheet forgets 
   });
   await customer.click(decrease());
   await customer.click(decrease());
-  expect(sheet.getByRole('button', { name: ADD })).toHaveFocus();
+  expect(decrease()).toHaveFocus();
+  expect(sheet.getByRole('button', { name: ADD })).toBeVisible();
   expect(sheet.queryByText(`Note: ${NOTE}`)).not.toBeInTheDocument();
+  // The dish has the lowest quantity, so another click changes nothing.
+  await customer.keyboard('{Enter}');
+  expect(sheet.getByRole('button', { name: ADD })).toBeVisible();
+});
+
+test('the sheet also forgets the quantity of a dish that is removed outside the sheet', async () => {
+  const sheet = await openSheet(asha);
+  await customer.click(
+    sheet.getByRole('button', { name: `Increase quantity of ${coalDish.name}` }),
+  );
+  await customer.click(sheet.getByRole('button', { name: /^Add 2 · / }));
+  await press('Close dish details');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press(`Decrease quantity of ${coalDish.name}`);
+  await press(`Decrease quantity of ${coalDish.name}`);
+  await press(coalDish.name);
+  expect(await screen.findByRole('button', { name: ADD })).toBeVisible();
 });
 
 test('a half-written note survives adding its dish, and is stored with the dish', async () => {

@@ -1,5 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { language } from '../../src/domain/language.en.ts';
 import { layerHistoryOf } from '../../src/shared/layer-history.ts';
 
 afterEach(() => {
@@ -40,6 +41,22 @@ test('a page under an open layer replaces its own history entry only once the la
   expect(navigate.mock.calls).toEqual([[{ pathname: '/' }, replaced]]);
   moveTo({ key: 'default', idx: 0 });
   expect(navigate).toHaveBeenCalledOnce();
+  unwatch();
+});
+
+test('a page of another language also replaces its own history entry only once the layer is closed', async () => {
+  vi.spyOn(language, 'basePath', 'get').mockReturnValue('/hi');
+  history.replaceState({ key: 'default', idx: 0 }, '');
+  const router = createMemoryRouter([{ path: '/restaurants' }], {
+    basename: '/hi',
+    initialEntries: ['/hi/restaurants'],
+  });
+  const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
+  const layers = layerHistoryOf(router);
+  const unwatch = layers.watch(() => {});
+  layers.addEntries(0, 1);
+  await router.navigate({ pathname: '/restaurants' }, { replace: true });
+  expect(navigate).not.toHaveBeenCalled();
   unwatch();
 });
 

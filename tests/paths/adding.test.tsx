@@ -148,7 +148,7 @@ const states = {
       expect(dialog()).toHaveTextContent(dish.name);
       if (isNotVegetarian) expect(dialog()).toHaveTextContent('This dish is non-veg.');
       if (isUndeclared)
-        expect(dialog()).toHaveTextContent('We don’t know which allergens it contains.');
+        expect(dialog()).toHaveTextContent('We don’t know what it contains.');
     }
   },
   askingToReplace: ({ context: { cart, selection, offer } }) => {

@@ -28,7 +28,7 @@ export const messages = {
     plural(count, { one: 'Add this dish anyway?', other: 'Add these dishes anyway?' }),
   nonVeg: 'This dish is non-veg.',
   avoided: (allergens: string) => `Contains ${allergens}, which you avoid.`,
-  undeclared: 'We don’t know which allergens it contains.',
+  undeclared: 'We don’t know what it contains.',
   addAnyway: 'Add anyway',
   dontAdd: 'Don’t add',
   addOthers: 'Add only the other dishes',

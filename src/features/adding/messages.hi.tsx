@@ -25,7 +25,7 @@ export const messages: typeof english = {
     plural(count, { one: 'यह डिश फिर\u00A0भी जोड़ें?', other: 'ये डिश फिर\u00A0भी जोड़ें?' }),
   nonVeg: 'यह डिश नॉन-वेज है।',
   avoided: (allergens) => `इसमें ${allergens} का इस्तेमाल हुआ है, जबकि आपको परहेज़ है।`,
-  undeclared: 'हमें नहीं पता कि इसमें एलर्जी वाली कौन-सी चीज़ें हैं।',
+  undeclared: 'हमें नहीं पता कि इसमें क्या-क्या है।',
   addAnyway: 'फिर भी जोड़ें',
   dontAdd: 'न जोड़ें',
   addOthers: 'सिर्फ़ बाकी डिश जोड़ें',

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isSavedOffline, watchConnection } from '../../services/connection.ts';
 import { watchMissingLanguage } from '../../services/other-language.ts';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 import { useHasGuestCart } from '../../shared/cart.ts';
 import { redirectReasonOf, withoutRedirect } from '../../shared/checkout-redirect.ts';
 import { DietActor } from '../../shared/diet.ts';
@@ -72,14 +73,14 @@ function UpdateNotice() {
           >
             {messages.later}
           </Button>
-          <Button
+          <BusyButton
             color="inherit"
             size="small"
-            loading={update.hasTag('busy')}
+            isBusy={update.hasTag('busy')}
             onClick={() => send({ type: 'update.accepted' })}
           >
-            <span>{isOutdated ? sharedMessages.reloadPage : messages.updateNow}</span>
-          </Button>
+            {isOutdated ? sharedMessages.reloadPage : messages.updateNow}
+          </BusyButton>
         </>
       }
     >

@@ -60,6 +60,8 @@ function Allergens({ restaurantId, dishId }: AllergensProps) {
   );
 }
 
+const emptyDraft: DishDraft = { quantity: 1, note: '' };
+
 type DishSheetProps = {
   restaurant: Restaurant;
   item: MenuItem;
@@ -75,7 +77,8 @@ export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps)
   const ordered = CartActor.useSelector(({ context }) =>
     context.cart.items.find(({ id }) => id === item.id),
   );
-  const [draft, setDraft] = useState<DishDraft>({ quantity: 1, note: '' });
+  const [draft, setDraft] = useState(emptyDraft);
+  if (ordered && draft !== emptyDraft) setDraft(emptyDraft);
   const noteOfDraft = (text: string) => setDraft({ ...draft, note: text });
   const note = useDishNote(item.id, ordered ? undefined : noteOfDraft);
   const [, sendToNote] = note;

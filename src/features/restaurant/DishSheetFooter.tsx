@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import type { CartItem, MenuItem, Restaurant } from '../../domain/entities.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { AddingActor, pickDish } from '../../shared/adding.ts';
@@ -52,7 +50,6 @@ export function DishSheetFooter({
 }: DishSheetFooterProps) {
   const cart = CartActor.useActorRef();
   const adding = AddingActor.useActorRef();
-  const addButton = useRef<HTMLButtonElement>(null);
   if (!ordered && !restaurant.isOpen) {
     return (
       <>
@@ -64,16 +61,8 @@ export function DishSheetFooter({
   const { quantity } = ordered ?? draft;
   const price = item.price * quantity;
   const setQuantity = (next: number) => {
-    if (!ordered) {
-      onChange({ ...draft, quantity: next });
-      return;
-    }
-    flushSync(() => {
-      cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity: next });
-      if (next === 0) onChange({ quantity: 1, note: '' });
-    });
-    // The minus button, which has the focus, is disabled now.
-    if (next === 0) addButton.current?.focus();
+    if (ordered) cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity: next });
+    else onChange({ ...draft, quantity: next });
   };
   return (
     <>
@@ -88,7 +77,6 @@ export function DishSheetFooter({
         <Price dollars={price} strong />
       ) : (
         <Button
-          ref={addButton}
           variant="contained"
           aria-label={messages.addDish(quantity, formatPrice(price), item.name)}
           onClick={() => pickDish(adding, restaurant, item, draft)}
