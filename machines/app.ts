@@ -1,4 +1,4 @@
-import { enqueueActions, sendTo, setup } from 'xstate';
+import { sendTo, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { cartRecord } from '../src/domain/cart.ts';
 import type { CartOperation } from '../src/domain/cart.ts';
@@ -39,7 +39,14 @@ const recordMachines = {
 export type RecordId = keyof typeof recordMachines;
 const recordIds = Object.keys(recordMachines) as RecordId[];
 
-type SessionContext = SnapshotFrom<typeof sessionMachine>['context'];
+/** The parameters of an action that tells an actor about the session. */
+type SessionReport = {
+  to: RecordId | 'vegMode';
+  session: SnapshotFrom<typeof sessionMachine>['context'];
+};
+
+/** The parameters of an action that tells an actor about the customer's cart. */
+type CartReport = { to: 'cart' | 'adding'; record: RecordContext<Cart, CartOperation> };
 
 /** The IDs of the actors that live as long as the app. */
 type AppActors = { [Id in RecordId]: Id } & {
@@ -68,12 +75,14 @@ export const appMachine = setup({
     openSignIn: sendTo('authModal', (_, mode: AuthMode) => ({ type: 'auth.opened', mode })),
     closeSignIn: sendTo('authModal', { type: 'auth.closed' }),
     askForService: sendTo('session', { type: 'session.serviceNeeded' }),
-    reportSession: enqueueActions(({ enqueue }, { user, isReported }: SessionContext) => {
-      const userId = user?.uid ?? null;
-      const event = { type: 'session.changed', userId, isReported } as const;
-      for (const id of recordIds) enqueue.sendTo(id, event);
-      enqueue.sendTo('vegMode', event);
-    }),
+    reportSession: sendTo(
+      (_, { to }: SessionReport) => to,
+      (_, { session: { user, isReported } }) => ({
+        type: 'session.changed',
+        userId: user?.uid ?? null,
+        isReported,
+      }),
+    ),
     changeCart: sendTo('cartRecord', (_, operation: CartOperation) => ({
       type: 'record.changed',
       operation,
@@ -83,12 +92,14 @@ export const appMachine = setup({
       type: 'record.changed',
       operation,
     })),
-    showCart: enqueueActions(
-      ({ enqueue }, { userId, value, replaced }: RecordContext<Cart, CartOperation>) => {
-        const event = { type: 'cart.changed', userId, cart: value, replaced } as const;
-        enqueue.sendTo('cart', event);
-        enqueue.sendTo('adding', event);
-      },
+    showCart: sendTo(
+      (_, { to }: CartReport) => to,
+      (_, { record: { userId, value, replaced } }) => ({
+        type: 'cart.changed',
+        userId,
+        cart: value,
+        replaced,
+      }),
     ),
     showDiet: sendTo('adding', (_, { userId, value }: RecordContext<Diet, DietOperation>) => ({
       type: 'diet.changed',
@@ -98,10 +109,7 @@ export const appMachine = setup({
     endSignIn: sendTo('cart', { type: 'cart.signInEnded' }),
     dismissSignIn: sendTo('cart', { type: 'cart.signInDismissed' }),
     closeCart: sendTo('cart', { type: 'cart.closed' }),
-    closeQuestions: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('adding', { type: 'page.changed' });
-      enqueue.sendTo('vegMode', { type: 'page.changed' });
-    }),
+    closeQuestion: sendTo((_, to: 'adding' | 'vegMode') => to, { type: 'page.changed' }),
     endUndo: sendTo('cart', { type: 'cart.added' }),
     openCart: sendTo('cart', { type: 'cart.opened' }),
     removeFromCart: sendTo('cart', (_, dishes: readonly CartItem[]) => ({
@@ -136,7 +144,10 @@ export const appMachine = setup({
       id: 'session',
       src: 'session',
       onSnapshot: {
-        actions: { type: 'reportSession', params: ({ event }) => event.snapshot.context },
+        actions: ([...recordIds, 'vegMode'] as const).map((to) => ({
+          type: 'reportSession',
+          params: ({ event }) => ({ to, session: event.snapshot.context }),
+        })),
       },
     },
     {
@@ -144,7 +155,16 @@ export const appMachine = setup({
       src: 'cartRecord',
       input: cartRecord,
       onSnapshot: {
-        actions: { type: 'showCart', params: ({ event }) => event.snapshot.context },
+        actions: [
+          {
+            type: 'showCart',
+            params: ({ event }) => ({ to: 'cart', record: event.snapshot.context }),
+          },
+          {
+            type: 'showCart',
+            params: ({ event }) => ({ to: 'adding', record: event.snapshot.context }),
+          },
+        ],
       },
     },
     { id: 'favourites', src: 'favourites', input: favouritesRecord },
@@ -166,7 +186,12 @@ export const appMachine = setup({
   on: {
     'page.changed': {
       description: 'Closes everything that was open over the previous page.',
-      actions: ['closeSignIn', 'closeCart', 'closeQuestions'],
+      actions: [
+        'closeSignIn',
+        'closeCart',
+        { type: 'closeQuestion', params: 'adding' },
+        { type: 'closeQuestion', params: 'vegMode' },
+      ],
     },
     'signIn.requested': {
       actions: { type: 'openSignIn', params: ({ event }) => event.mode },
