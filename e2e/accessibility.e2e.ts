@@ -1,11 +1,10 @@
 /** Checks each screen, dialog, drawer and menu against WCAG 2.2 A and AA. */
 import { accountButton, authModal, openAuthModal, submitAuth } from './support/accounts.ts';
 import { expectAccessible, openDialog } from './support/axe.ts';
-import { addDish, cartDrawer, coal, goToCheckout } from './support/ordering.ts';
+import { addDish, cartDrawer, coal } from './support/ordering.ts';
 import { neem, openCart, placeOrderButton } from './support/ordering.ts';
-import { notFoundStatus, screens } from './support/routes.ts';
+import { notFoundStatus, screens, visitCheckout } from './support/routes.ts';
 import { expectNoSidewaysScroll, expectRoomForLargeText, narrowest } from './support/room.ts';
-import { fillCart } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const wide = { width: 1280, height: 720 };
@@ -85,7 +84,7 @@ test('a signed-in customer’s cart drawer, menus, filters and checkout with emp
   page,
 }) => {
   test.slow();
-  const account = await fillCart(page);
+  const account = await visitCheckout(page);
   await openCart(page);
   await expectAccessible(page, openDialog);
   await page.keyboard.press('Escape');
@@ -94,7 +93,6 @@ test('a signed-in customer’s cart drawer, menus, filters and checkout with emp
   await expect(page.getByRole('menu')).toBeVisible();
   await expectAccessible(page, '[role="menu"]');
   await page.keyboard.press('Escape');
-  await goToCheckout(page);
   await placeOrderButton(page).click();
   await expect(page.getByText('Please enter your city.')).toBeVisible();
   await expectAccessible(page, 'main');

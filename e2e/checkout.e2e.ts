@@ -1,5 +1,4 @@
 /** Checks checkout's access rules, its fields, and its behaviour if storing fails. */
-import type { Page } from '@playwright/test';
 import { boxOf } from './support/box.ts';
 import { expectRed } from './support/colours.ts';
 import { holdRequests } from './support/hold-back.ts';
@@ -14,16 +13,12 @@ import {
   placeOrderButton,
 } from './support/ordering.ts';
 import { enlargeText, expectNoSidewaysScroll, narrowest } from './support/room.ts';
+import { visitCheckout } from './support/routes.ts';
 import { fillCart } from './support/session.ts';
 import { storedOrders } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 const placed = /\/track\?id=FD\d{6}[1-9]\d{3}$/;
-
-async function arriveAtCheckout(page: Page): Promise<void> {
-  await fillCart(page);
-  await goToCheckout(page);
-}
 
 test('a visitor who is redirected from checkout sees its heading until the list of restaurants has loaded', async ({
   page,
@@ -42,7 +37,7 @@ test('a visitor who is redirected from checkout sees its heading until the list 
 test('checkout shows the same customer and cart after a reload, above a one-line footer @2.4', async ({
   page,
 }) => {
-  await arriveAtCheckout(page);
+  await visitCheckout(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(neem.pizza);
@@ -54,7 +49,7 @@ test('checkout shows the same customer and cart after a reload, above a one-line
 test('every field except the instructions is required, and the first empty field gets the focus @2.62 @2.63 @5.5 @5.6', async ({
   page,
 }) => {
-  await arriveAtCheckout(page);
+  await visitCheckout(page);
   await placeOrderButton(page).click();
   const required = Object.keys({ ...address, ...card }).filter(
     (l) => l !== 'Delivery Instructions',
@@ -85,7 +80,7 @@ test('on a phone, the total and Place Order stay visible and cover no field, and
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await arriveAtCheckout(page);
+  await visitCheckout(page);
   const button = placeOrderButton(page);
   const summary = page.getByRole('region', { name: 'Order Summary' });
   // The summary also has a line with the total, before the bar.
@@ -131,7 +126,7 @@ test('on a phone, the total and Place Order stay visible and cover no field, and
 test('on a narrow phone, the line above the form leads to the summary, and the expiry date is beside the CVV unless the text is large', async ({
   page,
 }) => {
-  await arriveAtCheckout(page);
+  await visitCheckout(page);
   await page.setViewportSize(narrowest);
   const title = page.getByRole('heading', { name: 'Order Summary' });
   await expect(title).not.toBeInViewport();
@@ -183,7 +178,7 @@ test('if the storage is full, an order fails, the form and the cart remain, and 
       },
     });
   });
-  await arriveAtCheckout(page);
+  await visitCheckout(page);
   await fillCheckout(page);
   await placeOrderButton(page).press('Enter');
 

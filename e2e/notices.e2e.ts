@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { offlineNotice, showOfflineNotice } from './support/offline.ts';
 import { neem, openCart, placeOrderButton } from './support/ordering.ts';
-import { fillCart } from './support/session.ts';
+import { visitCheckout } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 import { chatDialog, followAsCustomer, messageDriver } from './support/tracking.ts';
 
@@ -58,8 +58,7 @@ test('on phones, a notice covers neither Place Order nor the link to checkout @P
   page,
 }) => {
   await page.setViewportSize(phones[0]);
-  await fillCart(page);
-  await page.goto('/checkout');
+  await visitCheckout(page);
   await expectNotCoveredOnPhones(page, placeOrderButton(page));
   const drawer = await openCart(page);
   // Wait for the suggestions. They load last, and move the link below them.

@@ -1,8 +1,10 @@
 /** Every screen that has a URL. */
 import type { Page } from '@playwright/test';
-import { goToCheckout, makkhan, neem } from './ordering.ts';
-import { fillCart, returningCustomer } from './session.ts';
-import { sampleOrder, seedStorage } from './storage.ts';
+import { accountButton } from './accounts.ts';
+import { makkhan, neem, placeOrderButton } from './ordering.ts';
+import { returningCustomer } from './session.ts';
+import type { Customer } from './session.ts';
+import { pizzaCart, sampleOrder, seedStorage, seedStorageOnce } from './storage.ts';
 import { expect } from './test.ts';
 
 const onItsWay = 'FD1234561000';
@@ -38,9 +40,14 @@ async function visitOrder(page: Page, id: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Delivery Location' })).toBeVisible();
 }
 
-export async function visitCheckout(page: Page): Promise<void> {
-  await fillCart(page);
-  await goToCheckout(page);
+/** Opens checkout as a new signed-in customer, who has left a dish in the cart on an earlier visit. */
+export async function visitCheckout(page: Page): Promise<Customer> {
+  const customer = await returningCustomer(page);
+  await seedStorageOnce(page, `cart_${customer.uid}`, pizzaCart);
+  await page.goto('/checkout');
+  await expect(placeOrderButton(page)).toBeVisible();
+  await expect(accountButton(page, customer)).toBeVisible();
+  return customer;
 }
 
 async function visitOwnOrders(page: Page): Promise<void> {
@@ -55,16 +62,17 @@ async function visitOwnOrder(page: Page): Promise<void> {
 }
 
 /** The name of each screen, and a function that opens it. */
-export const screens: ReadonlyArray<readonly [name: string, go: (page: Page) => Promise<void>]> = [
-  ...Object.entries(addresses).map(
-    ([name, path]) => [name, (page: Page) => visit(page, path)] as const,
-  ),
-  ['an order on its way', (page) => visitOrder(page, onItsWay)],
-  ['a delivered order', (page) => visitOrder(page, delivered)],
-  ['checkout', visitCheckout],
-  ['the orders of a customer', visitOwnOrders],
-  ['an order that a customer follows', visitOwnOrder],
-];
+export const screens: ReadonlyArray<readonly [name: string, go: (page: Page) => Promise<unknown>]> =
+  [
+    ...Object.entries(addresses).map(
+      ([name, path]) => [name, (page: Page) => visit(page, path)] as const,
+    ),
+    ['an order on its way', (page) => visitOrder(page, onItsWay)],
+    ['a delivered order', (page) => visitOrder(page, delivered)],
+    ['checkout', visitCheckout],
+    ['the orders of a customer', visitOwnOrders],
+    ['an order that a customer follows', visitOwnOrder],
+  ];
 
 /** The browser logs the status of the 404 page as an error. */
 export const notFoundStatus = /status of 404/;

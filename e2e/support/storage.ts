@@ -13,6 +13,18 @@ export async function seedStorage(page: Page, key: string, value: unknown): Prom
   );
 }
 
+/** Stores a value before the next page loads, but never again, because later pages must see the app's changes. */
+export async function seedStorageOnce(page: Page, key: string, value: unknown): Promise<void> {
+  await page.addInitScript(
+    ([name, content]) => {
+      const mark = `seeded ${name}`;
+      if (sessionStorage.getItem(mark) === null) localStorage.setItem(name, content);
+      sessionStorage.setItem(mark, 'once');
+    },
+    [key, JSON.stringify(value)] as const,
+  );
+}
+
 export async function readStorage(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
@@ -29,6 +41,19 @@ export const savedCart: Cart = {
       name: 'Chicken Seekh Roll',
       price: 5.49,
       quantity: 3,
+    },
+  ],
+};
+
+/** A cart with one dish. */
+export const pizzaCart: Cart = {
+  restaurant: { id: 'neem-and-nigella', name: 'Neem & Nigella', cuisine: 'North Indian' },
+  items: [
+    {
+      id: 'neem-and-nigella-paneer-tikka-pizza',
+      name: 'Paneer Tikka Pizza',
+      price: 9.49,
+      quantity: 1,
     },
   ],
 };

@@ -106,18 +106,26 @@ export async function waitUntilLayersClosed(page: Page): Promise<void> {
   await page.waitForFunction(() => history.state?.layer === undefined);
 }
 
-/** Makes `goto` and `reload` wait for hydration, unless a test waits only for 'commit'. */
+type WaitUntil = NonNullable<Parameters<Page['goto']>[1]>['waitUntil'];
+
+/**
+ * Makes `goto` and `reload` wait for hydration, unless a test waits only for 'commit'. By default, they do not
+ * wait for pictures.
+ */
 function makeNavigationWait(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
-    if (options?.waitUntil !== 'commit') await waitForHydration(page);
+  const hydrate = async (waitUntil: WaitUntil) => {
+    if (waitUntil !== 'commit') await waitForHydration(page);
+  };
+  page.goto = async (url, { waitUntil = 'domcontentloaded', ...options } = {}) => {
+    const response = await goto(url, { ...options, waitUntil });
+    await hydrate(waitUntil);
     return response;
   };
-  page.reload = async (options) => {
-    const response = await reload(options);
-    if (options?.waitUntil !== 'commit') await waitForHydration(page);
+  page.reload = async ({ waitUntil = 'domcontentloaded', ...options } = {}) => {
+    const response = await reload({ ...options, waitUntil });
+    await hydrate(waitUntil);
     return response;
   };
 }
