@@ -1,38 +1,38 @@
 /** Checks that checkout offers the addresses of earlier orders. One click fills in or removes an address. */
 import type { Locator, Page } from '@playwright/test';
 import { accountButton } from './support/accounts.ts';
-import { checkoutField, fillCheckout, goToCheckout, placeOrderButton } from './support/ordering.ts';
-import { address, addDish, neem } from './support/ordering.ts';
+import { address, checkoutField, fillCheckout, placeOrderButton } from './support/ordering.ts';
 import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
 import {
-  fillCart,
   newCustomer,
   openConfirmed,
   returningCustomer,
   signInElsewhere,
 } from './support/session.ts';
-import { readStorage, savedCart, seedStorage, storedOrders } from './support/storage.ts';
+import type { Customer } from './support/session.ts';
+import { readStorage, savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
-import { ordersOf } from './support/tracking.ts';
+import { ordersOf, trackedId } from './support/tracking.ts';
 
 const earlier = (page: Page): Locator => page.getByRole('group', { name: 'Recent addresses' });
 const lodhiRoad = /^7 Lodhi Road New Delhi 110003/;
+
+/** Opens checkout as a customer with dishes in the cart and an earlier order. */
+async function openCheckout(page: Page): Promise<Customer> {
+  const customer = await returningCustomer(page);
+  await seedStorage(page, 'orders', ordersOf(customer.uid, -60));
+  await seedStorage(page, `cart_${customer.uid}`, savedCart);
+  await page.goto('/checkout');
+  await expect(earlier(page).getByRole('button', { name: lodhiRoad })).toBeVisible();
+  return customer;
+}
 
 test('on a narrow phone, both tabs offer an earlier address, one click fills it in, and removing it in one tab removes it from both @19.2 @19.3', async ({
   page,
   openTab,
 }) => {
-  const customer = await fillCart(page);
-  await goToCheckout(page);
-  await expect(earlier(page)).toBeHidden();
-  await fillCheckout(page);
-  await placeOrderButton(page).click();
-  await expect(page).toHaveURL(/\/track\?id=/);
-  await page.goto(neem.path);
-  await addDish(page, neem.pizza);
   await page.setViewportSize(narrowest);
-  await goToCheckout(page);
-  await expect(earlier(page).getByRole('button', { name: lodhiRoad })).toBeVisible();
+  const customer = await openCheckout(page);
   await expectNoSidewaysScroll(page);
   const other = await openTab('/checkout');
   await expect(earlier(other).getByRole('button', { name: lodhiRoad })).toBeVisible();
@@ -54,8 +54,7 @@ test('on a narrow phone, both tabs offer an earlier address, one click fills it 
   await earlier(page).getByRole('button', { name: 'Remove 7 Lodhi Road, New Delhi' }).click();
   await expect(page.getByRole('button', { name: 'Undo removing the address' })).toBeFocused();
   await expect(earlier(other)).toBeHidden();
-  const [id] = Object.keys(await storedOrders(page));
-  expect(await readStorage(page, `addresses_${customer.uid}`)).toBe(JSON.stringify([id]));
+  expect(await readStorage(page, `addresses_${customer.uid}`)).toBe(JSON.stringify([trackedId]));
   await page.reload();
   await expect(placeOrderButton(page)).toBeVisible();
   await expect(earlier(page)).toBeHidden();
@@ -65,11 +64,7 @@ test('the next customer on the same browser sees no address and no card @19.6', 
   page,
   openTab,
 }) => {
-  const customer = await returningCustomer(page);
-  await seedStorage(page, 'orders', ordersOf(customer.uid, -60));
-  await seedStorage(page, `cart_${customer.uid}`, savedCart);
-  await page.goto('/checkout');
-  await expect(earlier(page).getByRole('button', { name: lodhiRoad })).toBeVisible();
+  const customer = await openCheckout(page);
   await fillCheckout(page);
   const next = await newCustomer(page.request);
   const tab = await openConfirmed(page, () => openTab('/about'));

@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { messages } from '../src/features/notices/messages.en.ts';
-import { signUp } from './support/accounts.ts';
 import { expectRoads, tilesNotice } from './support/base-map.ts';
 import {
   believeOffline,
@@ -20,6 +19,7 @@ import {
   neem,
   placeOrderButton,
 } from './support/ordering.ts';
+import { returningCustomer, waitForIdentity } from './support/session.ts';
 import { expect, showTile, test, tileUrl } from './support/test.ts';
 import { deliveryMap, forgedLink, linkedDelivery } from './support/tracking.ts';
 
@@ -64,8 +64,9 @@ test('a customer without a network can browse, with card-sized pictures instead 
   test.slow();
   pageErrors.expect(...noNetwork, /status of 404/);
   await page.context().route(tileUrl, (route) => route.abort('internetdisconnected'));
+  await returningCustomer(page);
   await visitOnline(page);
-  await signUp(page);
+  await waitForIdentity(page);
   const goOnline = await goOffline(page);
 
   await page.goto('/restaurants');
@@ -193,8 +194,8 @@ test.describe('an update of the app', () => {
   }) => {
     test.slow();
     pageErrors.expect(/status of 404/);
+    await returningCustomer(page);
     await visitOnline(page);
-    await signUp(page);
     await page.goto(neem.path);
     await addDish(page, neem.pizza);
     await goToCheckout(page);

@@ -1,6 +1,6 @@
 /** Acts at random, as a user who knows nothing about the product. */
-import { registerAccount, signIn } from '../support/accounts.ts';
 import { openCart } from '../support/ordering.ts';
+import { returningCustomer } from '../support/session.ts';
 import { sampleOrder, seedStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { size, tryFault } from './fault.ts';
@@ -31,7 +31,7 @@ for (const { who, seed, viewport, signsIn = false, tag = [] } of runs) {
   test(
     `${who} performs ${actions} random actions, and every invariant holds`,
     { tag },
-    async ({ page, request, pageErrors }) => {
+    async ({ page, pageErrors }) => {
       test.setTimeout(60_000 + 30_000 * size);
       const tried = tryFault({
         area: 'Random use',
@@ -46,8 +46,8 @@ for (const { who, seed, viewport, signsIn = false, tag = [] } of runs) {
         globalThis.print = () => {};
         console.warn = () => {};
       });
+      if (signsIn) await returningCustomer(page);
       await page.goto('/');
-      if (signsIn) await signIn(page, await registerAccount(request));
       await page.setViewportSize(viewport);
       const drawer = await openCart(page);
       await drawer.getByRole('button', { name: 'Close cart' }).click();

@@ -25,6 +25,7 @@ import {
   neem,
   placeOrderButton,
 } from '../support/ordering.ts';
+import { returningCustomer } from '../support/session.ts';
 import { expect, soak, test, waitUntilLayersClosed } from '../support/test.ts';
 import { chatDialog, driverCard, messageDriver, orderCard } from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
@@ -198,9 +199,10 @@ test('the next customer on the same browser sees no data of the previous one @2.
     outcome:
       'None of the first customer’s cart, orders and chat is shown; that customer finds them again',
   });
-  const [first, second] = await Promise.all([registerAccount(request), registerAccount(request)]);
+  const first = await returningCustomer(page);
+  const second = await registerAccount(request);
   await page.goto(neem.path);
-  await signIn(page, first);
+  await expect(accountButton(page, first)).toBeVisible();
   await addDish(page, neem.pizza);
   await goToCheckout(page);
   await fillCheckout(page);

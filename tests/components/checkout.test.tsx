@@ -45,9 +45,11 @@ const placeOrder = () => customer.click(screen.getByRole('button', { name: 'Plac
 describe('checkout', () => {
   test('offers the address of an order that another tab has just placed', async () => {
     await openCheckout();
+    expect(screen.queryByRole('group', { name: 'Recent addresses' })).not.toBeInTheDocument();
     const earlier = order({ deliveryAddress: { ...checkoutAddress, instructions: '' } });
     await actOutsideApp(() => storeElsewhere('orders', { [earlier.id]: earlier }));
-    await customer.click(screen.getByRole('button', { name: /^12 Lodhi Road New Delhi/ }));
+    const recent = within(screen.getByRole('group', { name: 'Recent addresses' }));
+    await customer.click(recent.getByRole('button', { name: /^12 Lodhi Road New Delhi/ }));
     expect(checkoutField('Street Address')).toHaveValue('12 Lodhi Road');
   });
 
