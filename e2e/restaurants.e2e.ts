@@ -24,6 +24,10 @@ test('on a phone, the search and the filters take at most 60 pixels, or 110 with
   const third = await boxOf(main.getByRole('article').nth(2));
   expect(third.height).toBeGreaterThan(150);
   expect(screen.height - third.y).toBeGreaterThanOrEqual(third.height / 2);
+  // The footer fits half a screen.
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Track Order' })).toBeVisible();
+  expect((await boxOf(footer)).height).toBeLessThanOrEqual(420);
 
   await page.setViewportSize({ width: 320, height: 640 });
   const sheet = page.getByRole('dialog', { name: 'Sort and filter' });

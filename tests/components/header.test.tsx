@@ -140,6 +140,36 @@ describe('the header', () => {
     expect(screen.getByLabelText('Cart, 100 items')).toHaveTextContent(/^99\+$/);
   });
 
+  test('links to each page, whose title and heading name the page and whose heading takes the focus @1.2 @2.1 @2.10 @2.11 @2.15 @2.81 @6.1', async () => {
+    await openApp({ url: '/nowhere', user: null });
+    const titles = {
+      Home: ['/', 'Order food in Delhi, track it live · FoodDash'],
+      Restaurants: ['/restaurants', 'Restaurants · FoodDash'],
+      'Track Order': ['/track', 'Track Your Order · FoodDash'],
+      About: ['/about', 'About Us · FoodDash'],
+      Services: ['/services', 'Services · FoodDash'],
+      Blog: ['/blog', 'Blog · FoodDash'],
+    } as const;
+    const navigation = within(header().getByRole('navigation', { name: 'Main' }));
+    expect(navigation.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      Object.keys(titles),
+    );
+    for (const [name, [path, title]] of Object.entries(titles)) {
+      const link = navigation.getByRole('link', { name });
+      /* oxlint-disable no-await-in-loop -- one page after the other */
+      await customer.click(link);
+      await waitFor(() => expect(document.title).toBe(title));
+      /* oxlint-enable no-await-in-loop */
+      expect(currentUrl()).toBe(path);
+      expect(document.querySelector('h1')).toHaveFocus();
+      expect(link).toHaveAttribute('aria-current', 'page');
+    }
+    await customer.click(header().getByRole('link', { name: 'FoodDash, home' }));
+    await waitFor(() => expect(document.title).toBe(titles.Home[1]));
+    expect(currentUrl()).toBe('/');
+    expect(document.querySelector('h1')).toHaveFocus();
+  });
+
   test('becomes opaque after more than ten pixels of scrolling @2.23 @9.28', async () => {
     await openApp({ url: '/nowhere', user: null });
     scrollDown(10);

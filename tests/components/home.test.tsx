@@ -28,6 +28,45 @@ describe('the home page', () => {
     ]);
   });
 
+  test('promises 30 min or less, shows features and testimonials, and links to the list, tracking and services @2.28 @2.31 @2.35', async () => {
+    await openApp({ url: '/', user: null });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Delhi’s best food, at your door.',
+    );
+    expect(main.getByText(/Delivered in 30 min or less\./)).toBeVisible();
+    const features = region('Food delivery without the guesswork').getAllByRole('listitem');
+    expect(
+      features.map((feature) => within(feature).getByRole('heading', { level: 3 }).textContent),
+    ).toEqual([
+      '30 min or less',
+      'Live on the map',
+      'Restaurants we love',
+      'Chat with your driver',
+    ]);
+    const testimonials = region('What Delhi says').getAllByRole('figure');
+    expect(testimonials).toHaveLength(3);
+    for (const [index, [name, rating]] of [
+      ['Sunita Bhatia', '5.0'],
+      ['Ishaan Kapoor', '5.0'],
+      ['Priya Nambiar', '4.5'],
+    ].entries()) {
+      const testimonial = testimonials[index] ?? document.body;
+      expect(testimonial).toHaveTextContent(String(name));
+      expect(testimonial.querySelector('blockquote')).toHaveTextContent(/^“.+”$/);
+      expect(within(testimonial).getByRole('img')).toHaveAccessibleName(`${rating} out of 5 stars`);
+    }
+    const demo = region('See how tracking works');
+    const links = {
+      '/restaurants': main.getByRole('link', { name: 'Order Now' }),
+      '/track': main.getByRole('link', { name: 'Track Order' }),
+      '/track#': demo.getByRole('link', { name: 'Track a real order' }),
+      '/services': demo.getByRole('link', { name: 'how our services work' }),
+    };
+    for (const [path, link] of Object.entries(links))
+      expect(link).toHaveAttribute('href', path.replace('#', ''));
+  });
+
   test('shows the open restaurants, the best rated first, and links to all of them', async () => {
     await openApp({ url: '/', user: null });
     const kitchens = region('Open now')
