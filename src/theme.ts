@@ -15,8 +15,11 @@ declare module '@mui/material/styles' {
      * spicy dishes.
      */
     mark: Record<'vegetarian' | 'nonVegetarian' | 'spicy', string>;
-    /** The colours of FoodDash's own map: the ground, and the roads with their edges. */
-    map: Record<'ground' | 'road' | 'roadEdge' | 'highway' | 'highwayEdge', string>;
+    /** The colours of FoodDash's own map. Roads have edges of another colour. */
+    map: Record<
+      'ground' | 'park' | 'road' | 'roadEdge' | 'highway' | 'highwayEdge' | 'metro',
+      string
+    >;
   }
   interface PaletteOptions {
     tint?: Palette['tint'];
@@ -81,6 +84,8 @@ export const theme = createTheme({
         mark: { vegetarian: '#15803d', nonVegetarian: '#7b3f1d', spicy: '#c2410c' },
         map: {
           ground: '#f1ebe3',
+          park: '#dcebcf',
+          metro: '#a99bb8',
           road: '#ffffff',
           roadEdge: '#ddd3c8',
           highway: '#fbd9bb',
@@ -102,6 +107,8 @@ export const theme = createTheme({
         mark: { vegetarian: '#4ade80', nonVegetarian: '#d2a07c', spicy: '#fb923c' },
         map: {
           ground: '#1c1714',
+          park: '#1d2a1c',
+          metro: '#6f6480',
           road: '#51463d',
           roadEdge: '#2a231e',
           highway: '#6b4629',
@@ -131,7 +138,6 @@ export const theme = createTheme({
       textWrap: 'balance',
     },
     h4: { fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.35 },
-    h6: { fontWeight: 700 },
     subtitle1: { fontSize: 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)', lineHeight: 1.55 },
     body1: { lineHeight: 1.6 },
     button: { fontWeight: 700, textTransform: 'none', letterSpacing: 0 },
@@ -156,7 +162,6 @@ export const theme = createTheme({
             outline: '1px solid',
             '& > *': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
           },
-          '.MuiSkeleton-root': { outline: '1px solid GrayText' },
           'a[aria-current="page"]': { textDecoration: 'underline' },
           '.MuiTabs-indicator.MuiTabs-indicator': {
             backgroundColor: 'Highlight',
@@ -200,11 +205,13 @@ export const theme = createTheme({
         sizeLarge: { paddingInline: 28, minHeight: 52, fontSize: '1.0625rem' },
       },
     },
+    MuiIconButton: { styleOverrides: { sizeMedium: { width: 44, height: 44 } } },
     MuiTab: { styleOverrides: { root: { fontWeight: 700, fontSize: '1rem' } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600, fontSize: '0.875rem' } } },
     MuiAlert: {
       defaultProps: { closeText: messages.close },
       styleOverrides: {
+        root: { borderRadius: 12 },
         standard: {
           border: '1px solid',
           variants: (['success', 'warning', 'error'] as const).map((severity) => ({

@@ -121,10 +121,10 @@ export function PageOverlays() {
         <VegModeDialog />
       </PartBoundary>
       <NoticeArea />
-      <PartBoundary failure={null}>
+      <PartBoundary failure={isUnsaved && <LoadErrorNotice />}>
         <AppNotices />
       </PartBoundary>
-      <PartBoundary failure={(hasQuestion || isUnsaved) && <LoadErrorNotice />}>
+      <PartBoundary failure={hasQuestion && <LoadErrorNotice />}>
         <CartNotices />
       </PartBoundary>
       {user && (

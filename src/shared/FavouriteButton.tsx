@@ -36,8 +36,6 @@ export function FavouriteButton({ restaurant }: { restaurant: Pick<Restaurant, '
         )
       }
       sx={{
-        width: 44,
-        height: 44,
         color: isFavourite ? 'error.main' : 'text.primary',
         bgcolor: 'background.paper',
         boxShadow: '0 2px 8px rgb(0 0 0 / 0.18)',

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import type { AlertProps } from '@mui/material/Alert';
-import IconButton from '@mui/material/IconButton';
 import { createPortal } from 'react-dom';
+import { CloseButton } from './CloseButton.tsx';
 import { focusAround } from './focus-around.ts';
-import { CloseIcon } from './icons.tsx';
 import { noticeHost } from './notice-area.tsx';
 
 type NoticeProps = Pick<AlertProps, 'action' | 'sx' | 'children'> & {
@@ -49,17 +48,15 @@ export function Notice({
             <>
               {action}
               {dismissal && (
-                <IconButton
+                <CloseButton
                   color="inherit"
-                  aria-label={dismissal.label}
+                  label={dismissal.label}
+                  iconSize="small"
                   onClick={({ currentTarget }) => {
                     focusAround(currentTarget);
                     dismissal.dismiss();
                   }}
-                  sx={{ width: 44, height: 44 }}
-                >
-                  <CloseIcon fontSize="small" />
-                </IconButton>
+                />
               )}
             </>
           }
@@ -68,7 +65,6 @@ export function Notice({
               alignItems: 'center',
               py: 0.5,
               paddingInlineEnd: 1,
-              borderRadius: 3,
               boxShadow: '0 2px 8px rgb(0 0 0 / 0.3)',
               overflowWrap: 'anywhere',
               // With large text, the buttons are below the message.

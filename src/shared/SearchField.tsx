@@ -8,8 +8,8 @@ import { searchFrame, searchInput } from './search-styles.ts';
 type SearchFieldProps = {
   /** The accessible name of the field. */
   label: string;
-  /** The text that the field shows while it is empty. By default, this is the label. */
-  placeholder?: string;
+  /** The text that the field shows while it is empty. */
+  placeholder: string;
   name: string;
   value: string;
   onSearch: (text: string) => void;
@@ -17,14 +17,7 @@ type SearchFieldProps = {
 };
 
 /** Shows a search field that reports its text as the customer types. */
-export function SearchField({
-  label,
-  placeholder = label,
-  name,
-  value,
-  onSearch,
-  sx,
-}: SearchFieldProps) {
+export function SearchField({ label, placeholder, name, value, onSearch, sx }: SearchFieldProps) {
   return (
     <Box sx={{ ...searchFrame, height: 48, paddingInlineEnd: 1.5, ...sx }}>
       <SearchIcon sx={{ color: 'text.secondary' }} />

@@ -22,7 +22,7 @@ function SentNotice({ isSent }: { isSent: boolean }) {
   return (
     <Box role="status">
       {isSent && (
-        <Alert severity="success" role="presentation" sx={{ borderRadius: 3, mb: 2.25 }}>
+        <Alert severity="success" role="presentation" sx={{ mb: 2.25 }}>
           {messages.sent}
         </Alert>
       )}
@@ -68,11 +68,7 @@ export function AuthForm() {
     <>
       <SentNotice isSent={isSent} />
       <Stack component="form" spacing={2.25} noValidate onSubmit={submit}>
-        {refusal && (
-          <Alert severity="error" sx={{ borderRadius: 3 }}>
-            {refusal}
-          </Alert>
-        )}
+        {refusal && <Alert severity="error">{refusal}</Alert>}
         {isSignup && (
           <FormField
             label={messages.fullName}

@@ -1,14 +1,13 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
+import { CloseButton } from '../../shared/CloseButton.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Logo } from '../../shared/Logo.tsx';
-import { CloseIcon } from '../../shared/icons.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { useAuthMode } from './modes.ts';
 
@@ -52,13 +51,11 @@ export function AuthModal() {
           sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 2.5 }}
         >
           <Logo size={32} />
-          <IconButton
-            aria-label={sharedMessages.close}
+          <CloseButton
+            label={sharedMessages.close}
             onClick={close}
-            sx={{ width: 44, height: 44, marginInlineEnd: -1.25 }}
-          >
-            <CloseIcon />
-          </IconButton>
+            sx={{ marginInlineEnd: -1.25 }}
+          />
         </Stack>
         <Typography variant="h2" id="auth-title">
           {title}

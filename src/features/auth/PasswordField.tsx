@@ -30,6 +30,7 @@ export function PasswordField(props: PasswordFieldProps) {
             edge="end"
             aria-label={isVisible ? messages.hidePassword : messages.showPassword}
             onClick={onToggle}
+            sx={{ width: 40, height: 40 }}
           >
             {isVisible ? <VisibilityOffIcon /> : <VisibilityIcon />}
           </IconButton>

@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { dishName } from '../../data/names.ts';
 import { emptyThali } from '../../data/scenes.ts';
 import { CartActor } from '../../shared/cart.ts';
+import { CloseButton } from '../../shared/CloseButton.tsx';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { loadable } from '../../shared/loadable.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
-import { CloseIcon } from '../../shared/icons.tsx';
 import { CartItems } from './CartItems.tsx';
 import { CartAmounts, CartNextStep } from './CartSummary.tsx';
 import { focusCartButton } from './focus-cart-button.ts';
@@ -146,13 +145,7 @@ export function CartDrawer() {
         <Typography variant="h2" id="cart-title" sx={{ fontSize: '1.375rem' }}>
           {messages.title}
         </Typography>
-        <IconButton
-          aria-label={messages.close}
-          onClick={close}
-          sx={{ width: 44, height: 44, marginInlineEnd: -1 }}
-        >
-          <CloseIcon />
-        </IconButton>
+        <CloseButton label={messages.close} onClick={close} sx={{ marginInlineEnd: -1 }} />
       </Stack>
       {cart.items.length === 0 ? (
         <Box sx={{ flex: 1, px: 3, pb: 2 }}>

@@ -1,10 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import { dishName } from '../../data/names.ts';
 import { AddingActor } from '../../shared/adding.ts';
-import { CartActor, CartRecordActor } from '../../shared/cart.ts';
-import { CloseIcon } from '../../shared/icons.tsx';
+import { CartActor } from '../../shared/cart.ts';
 import { Notice } from '../../shared/Notice.tsx';
-import { useUnsavedNotice } from '../../shared/use-unsaved-notice.ts';
 import { focusCartButton } from './focus-cart-button.ts';
 import { messages } from './messages.en.ts';
 import { messages as noticeMessages } from './notice-messages.en.ts';
@@ -14,7 +11,7 @@ import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 function RemovalNotice() {
   const cart = CartActor.useActorRef();
   const removed = useRemoved();
-  const name = removed && dishName(removed.id, removed.name);
+  const name = removed ? dishName(removed.id, removed.name) : '';
   // The notice is hidden while the drawer is open, because the drawer offers the same. It is also hidden
   // while a question or the sign-in dialog is open.
   const isAsked = AddingActor.useSelector((snapshot) => snapshot.hasTag('question'));
@@ -23,27 +20,16 @@ function RemovalNotice() {
   return (
     <Notice
       isOpen={removed !== undefined && !isCovered}
-      action={
-        removed &&
-        name && (
-          <>
-            <UndoRemoval item={removed} color="inherit" />
-            <IconButton
-              color="inherit"
-              aria-label={noticeMessages.closeRemoved(name)}
-              onClick={() => {
-                focusCartButton();
-                cart.send({ type: 'cart.removalAccepted' });
-              }}
-              sx={{ width: 44, height: 44 }}
-            >
-              <CloseIcon fontSize="small" />
-            </IconButton>
-          </>
-        )
-      }
+      action={removed && <UndoRemoval item={removed} color="inherit" />}
+      dismissal={{
+        label: noticeMessages.closeRemoved(name),
+        dismiss: () => {
+          focusCartButton();
+          cart.send({ type: 'cart.removalAccepted' });
+        },
+      }}
     >
-      {name && messages.removed(name)}
+      {messages.removed(name)}
     </Notice>
   );
 }
@@ -58,22 +44,9 @@ function PickedItemsOffer() {
     <Notice
       isOpen={isOpen}
       action={<RestoredCartActions color="inherit" onAnswer={focusCartButton} />}
-      sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { flexWrap: 'wrap' } }}
+      sx={{ '& .MuiAlert-action': { flexWrap: 'wrap' } }}
     >
       {messages.restored}
-    </Notice>
-  );
-}
-
-function UnsavedNotice() {
-  const { isOpen, dismiss } = useUnsavedNotice(CartRecordActor.useActorRef());
-  return (
-    <Notice
-      isOpen={isOpen}
-      severity="warning"
-      dismissal={{ label: noticeMessages.closeUnsaved, dismiss }}
-    >
-      {noticeMessages.unsaved}
     </Notice>
   );
 }
@@ -81,7 +54,6 @@ function UnsavedNotice() {
 export function CartNotices() {
   return (
     <>
-      <UnsavedNotice />
       <PickedItemsOffer />
       <RemovalNotice />
     </>

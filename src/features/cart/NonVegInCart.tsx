@@ -15,7 +15,7 @@ export function NonVegInCart({ items }: { items: readonly CartItem[] }) {
   return (
     <Alert
       severity="warning"
-      sx={{ mb: 1, borderRadius: 3, alignItems: 'center' }}
+      sx={{ mb: 1, alignItems: 'center' }}
       action={
         <Button
           color="inherit"

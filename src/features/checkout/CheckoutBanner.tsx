@@ -9,7 +9,7 @@ function bringIntoView(banner: HTMLElement | null) {
   banner?.scrollIntoView({ block: 'nearest' });
 }
 
-const look = { mb: 3, borderRadius: 3, scrollMarginTop: '16px' } as const;
+const look = { mb: 3, scrollMarginTop: '16px' } as const;
 
 /**
  * Shows why the order was not placed. If the browser blocks storage, the banner appears before the customer

@@ -105,7 +105,7 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
         data-control={'removeAddress' satisfies Control}
         aria-label={messages.removeAddress(street, city)}
         onClick={({ currentTarget }) => removeAndMoveFocus(currentTarget, focusTargets, onRemove)}
-        sx={{ width: 44, height: 44, alignSelf: 'center', mx: 0.5, color: 'text.secondary' }}
+        sx={{ alignSelf: 'center', mx: 0.5, color: 'text.secondary' }}
       >
         <DeleteIcon fontSize="small" />
       </IconButton>

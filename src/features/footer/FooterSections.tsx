@@ -74,7 +74,7 @@ function SocialLinks() {
           aria-label={label}
           target="_blank"
           rel="noreferrer"
-          sx={{ width: 44, height: 44, color: 'text.secondary' }}
+          sx={{ color: 'text.secondary' }}
         >
           {icon}
         </IconButton>

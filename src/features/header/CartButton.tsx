@@ -19,7 +19,7 @@ export function CartButton() {
       aria-label={messages.cart(count)}
       aria-haspopup="dialog"
       onClick={() => cart.send({ type: 'cart.opened' })}
-      sx={{ width: 44, height: 44, color: 'text.primary' }}
+      sx={{ color: 'text.primary' }}
     >
       <ShoppingBagIcon />
       {/* MUI's Badge component is not used, because it would add one per cent to the first load. */}

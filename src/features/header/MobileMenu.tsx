@@ -30,7 +30,7 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         aria-expanded={menu.isOpen}
         onClick={menu.open}
-        sx={{ display: { lg: 'none' }, width: 44, height: 44, color: 'text.primary' }}
+        sx={{ display: { lg: 'none' }, color: 'text.primary' }}
       >
         <MenuIcon />
       </IconButton>

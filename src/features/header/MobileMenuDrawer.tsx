@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -11,12 +10,12 @@ import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router-dom';
 import type { AuthMode } from '../../../machines/auth-modal.ts';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
+import { CloseButton } from '../../shared/CloseButton.tsx';
 import { LanguageLink } from '../../shared/LanguageLink.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { NOTICES_TOP_HEIGHT } from '../../shared/notices-height.ts';
 import { Logo } from '../../shared/Logo.tsx';
-import { CloseIcon } from '../../shared/icons.tsx';
 import { SessionActor, nameOf, useUser } from '../../shared/session.ts';
 import { messages } from './messages.en.ts';
 import { navigation } from './navigation.ts';
@@ -80,13 +79,7 @@ export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
       <Stack spacing={2.5}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
           <Logo size={32} />
-          <IconButton
-            aria-label={messages.closeMenu}
-            onClick={onClose}
-            sx={{ width: 44, height: 44 }}
-          >
-            <CloseIcon />
-          </IconButton>
+          <CloseButton label={messages.closeMenu} onClick={onClose} />
         </Stack>
         <List component="nav" aria-label={messages.navigation} disablePadding>
           {navigation.map(({ to, label }) => (

@@ -6,16 +6,13 @@ import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { useHasGuestCart } from '../../shared/cart.ts';
 import { redirectReasonOf, withoutRedirect } from '../../shared/checkout-redirect.ts';
-import { DietActor } from '../../shared/diet.ts';
-import { FavouritesActor } from '../../shared/favourites.ts';
 import { focusAround } from '../../shared/focus-around.ts';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Notice } from '../../shared/Notice.tsx';
-import { SeenMessagesActor } from '../../shared/seen-messages.ts';
 import { useNotice } from '../../shared/use-notice.ts';
 import type { WatchCause } from '../../shared/use-notice.ts';
-import { useUnsavedNotice } from '../../shared/use-unsaved-notice.ts';
 import { messages } from './messages.en.ts';
+import { UnsavedNotices } from './UnsavedNotices.tsx';
 import { useAppUpdate } from './use-app-update.ts';
 import { useCheckoutRedirect } from './use-checkout-redirect.ts';
 import { useHasTypedCard } from './use-typed-card.ts';
@@ -59,7 +56,7 @@ function UpdateNotice() {
     <Notice
       isOpen={update.hasTag('notice')}
       severity="success"
-      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 190px', py: 1 } }}
+      sx={{ '& .MuiAlert-message': { flex: '1 1 190px' } }}
       action={
         <>
           <Button
@@ -133,32 +130,6 @@ function CheckoutRedirectNotice() {
     >
       {reason && messages.redirects[reason]}
     </Notice>
-  );
-}
-
-type UnsavedNoticeProps = {
-  record: Parameters<typeof useUnsavedNotice>[0];
-  text: string;
-  close: string;
-};
-
-function UnsavedNotice({ record, text, close }: UnsavedNoticeProps) {
-  const { isOpen, dismiss } = useUnsavedNotice(record);
-  return (
-    <Notice isOpen={isOpen} severity="warning" dismissal={{ label: close, dismiss }}>
-      {text}
-    </Notice>
-  );
-}
-
-function UnsavedNotices() {
-  const { favourites, diet, readMessages } = messages.unsaved;
-  return (
-    <>
-      <UnsavedNotice record={FavouritesActor.useActorRef()} {...favourites} />
-      <UnsavedNotice record={DietActor.useActorRef()} {...diet} />
-      <UnsavedNotice record={SeenMessagesActor.useActorRef()} {...readMessages} />
-    </>
   );
 }
 

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { language } from '../../domain/language.en.ts';
 import { chooseLanguage, findPreferredLanguage } from '../../services/language-choice.ts';
 import { BeforeHydration } from '../../shared/BeforeHydration.tsx';
+import { CloseButton } from '../../shared/CloseButton.tsx';
 import { focusAround } from '../../shared/focus-around.ts';
-import { CloseIcon } from '../../shared/icons.tsx';
 import { useLanguageSwitch } from '../../shared/use-language-switch.ts';
 import { useNotice } from '../../shared/use-notice.ts';
 import type { WatchCause } from '../../shared/use-notice.ts';
@@ -57,18 +56,17 @@ export function LanguageOffer() {
         <Button size="small" sx={{ minHeight: 44, px: 1 }} onClick={() => void open()}>
           <span>{accept}</span>
         </Button>
-        <IconButton
-          aria-label={close}
+        <CloseButton
+          label={close}
+          iconSize="small"
           onClick={({ currentTarget }) => {
             focusAround(currentTarget);
             chooseLanguage(language.code);
             delete document.documentElement.dataset['offer'];
             dismiss();
           }}
-          sx={{ width: 44, height: 44, marginInlineStart: { sm: 'auto' } }}
-        >
-          <CloseIcon fontSize="small" />
-        </IconButton>
+          sx={{ marginInlineStart: { sm: 'auto' } }}
+        />
       </Box>
     </>
   );

@@ -23,6 +23,10 @@ export const messages = {
   } satisfies Record<RedirectReason, string>,
 
   unsaved: {
+    cart: {
+      text: 'Your browser can’t save your cart. You’ll lose it when you close this page.',
+      close: 'Close the notice about your cart',
+    },
     favourites: {
       text: 'Your browser can’t save your favourites. You’ll lose them when you close this page.',
       close: 'Close the notice about your favourites',

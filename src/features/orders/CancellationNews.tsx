@@ -15,7 +15,7 @@ function News({ orderId, onSeen }: NewsProps) {
       role="presentation"
       severity="success"
       onClose={onSeen}
-      sx={{ mb: 2, borderRadius: 3, overflowWrap: 'anywhere' }}
+      sx={{ mb: 2, overflowWrap: 'anywhere' }}
     >
       {messages.wasCancelled(orderId)}
     </Alert>

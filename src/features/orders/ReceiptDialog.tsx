@@ -4,19 +4,18 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ListedOrder } from '../../domain/entities.ts';
 import { billInRupees, billOf } from '../../domain/pricing.ts';
 import { messages as billMessages } from '../../shared/bill-messages.en.ts';
+import { CloseButton } from '../../shared/CloseButton.tsx';
 import { DishNote } from '../../shared/DishNote.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { Logo } from '../../shared/Logo.tsx';
 import { messages as orderMessages } from '../../shared/order-messages.en.ts';
 import { Price } from '../../shared/Price.tsx';
 import { BillRows } from '../../shared/BillRows.tsx';
-import { CloseIcon } from '../../shared/icons.tsx';
 import { messages } from './receipt-messages.en.ts';
 import { ReceiptCaution, ReceiptDish } from './ReceiptDiet.tsx';
 import { ReceiptTimeline } from './ReceiptTimeline.tsx';
@@ -69,14 +68,12 @@ function Receipt({ order, onClose }: ReceiptProps) {
         sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 2.5 }}
       >
         <Logo size={30} />
-        <IconButton
+        <CloseButton
           className="screen-only"
-          aria-label={messages.close}
+          label={messages.close}
           onClick={onClose}
-          sx={{ width: 44, height: 44, marginInlineEnd: -1.25 }}
-        >
-          <CloseIcon />
-        </IconButton>
+          sx={{ marginInlineEnd: -1.25 }}
+        />
       </Stack>
       <Typography variant="h2" id="receipt-title">
         {messages.title}

@@ -3,7 +3,6 @@ import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { allergensOf, allergensOfKitchen } from '../../data/allergens.ts';
@@ -14,9 +13,9 @@ import type { DishDraft } from '../../shared/adding.ts';
 import { bottomSheet } from '../../shared/bottom-sheet.ts';
 import { containsSentence, fullNameOf, kitchenCaution } from '../../shared/allergen-texts.ts';
 import { CartActor } from '../../shared/cart.ts';
+import { CloseButton } from '../../shared/CloseButton.tsx';
 import { DietMarks } from '../../shared/DietMarks.tsx';
 import { DishNoteEditor } from '../../shared/DishNoteEditor.tsx';
-import { CloseIcon } from '../../shared/icons.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
 import { Picture } from '../../shared/Picture.tsx';
@@ -97,22 +96,18 @@ export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps)
           isClosed={!restaurant.isOpen}
           sx={{ aspectRatio: '4 / 3', maxHeight: '45dvh', width: '100%' }}
         />
-        <IconButton
-          aria-label={messages.close}
+        <CloseButton
+          label={messages.close}
           onClick={close}
           sx={{
             position: 'absolute',
             top: 12,
             insetInlineEnd: 12,
-            width: 44,
-            height: 44,
             bgcolor: 'background.paper',
             boxShadow: 2,
             '&:hover': { bgcolor: 'background.paper' },
           }}
-        >
-          <CloseIcon />
-        </IconButton>
+        />
         <Box sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
           <Typography variant="h2" id="dish-title" sx={{ fontSize: '1.5rem' }}>
             {item.name}

@@ -86,7 +86,6 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
           sx={{
             mt: 2,
             mb: { xs: 2, sm: 0 },
-            borderRadius: 3,
             fontSize: '0.9375rem',
             '& .MuiAlert-icon': { alignItems: { sm: 'center' } },
             '& .MuiAlert-message': {

@@ -3,14 +3,13 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { bottomSheet } from '../../shared/bottom-sheet.ts';
+import { CloseButton } from '../../shared/CloseButton.tsx';
 import { DietControls } from '../../shared/DietControls.tsx';
-import { CloseIcon } from '../../shared/icons.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { CuisineChips } from './CuisineChips.tsx';
 import { DeliveryFilters } from './DeliveryFilters.tsx';
@@ -53,13 +52,7 @@ export function FilterSheet({
           <Typography variant="h2" id={titleId} sx={{ fontSize: '1.375rem' }}>
             {sheetMessages.title}
           </Typography>
-          <IconButton
-            aria-label={sheetMessages.close}
-            onClick={onClose}
-            sx={{ width: 44, height: 44 }}
-          >
-            <CloseIcon />
-          </IconButton>
+          <CloseButton label={sheetMessages.close} onClick={onClose} />
         </Stack>
         <Part title={messages.sortBy}>
           <SortSelect sort={filter.sort} onChange={(sort) => choose({ sort })} />

@@ -2,32 +2,32 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { openStreetMapAttribution } from '../../services/map-tiles.ts';
-import { RoadLayer } from './road-layer.ts';
+import { BaseMapLayer } from './base-map-layer.ts';
 
 const PANE = 'base-map';
 
 /**
- * Shows FoodDash's own road map behind the street tiles. The road map is visible where tiles do not load.
+ * Shows FoodDash's own map behind the street tiles. It is visible where tiles do not load.
  *
  * @param hasNames whether to draw the names of the roads, which would not be visible behind tiles
  */
 export function BaseMap({ hasNames }: { hasNames: boolean }) {
   const map = useMap();
-  const roads = useRef<RoadLayer>(null);
+  const base = useRef<BaseMapLayer>(null);
   const isDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   useEffect(() => {
     const pane = map.getPane(PANE) ?? map.createPane(PANE);
     // The tiles are in front of this pane, because their pane has the z-index 200.
     pane.style.zIndex = '100';
-    const layer = new RoadLayer(map.getContainer(), {
+    const layer = new BaseMapLayer(map.getContainer(), {
       pane: PANE,
       attribution: openStreetMapAttribution,
     });
     layer.addTo(map);
-    roads.current = layer;
+    base.current = layer;
     return () => void layer.remove();
     // The layer is created again when the colour scheme changes, because it is painted in the page's colours.
   }, [map, isDark]);
-  useEffect(() => roads.current?.showNames(hasNames), [hasNames, isDark]);
+  useEffect(() => base.current?.showNames(hasNames), [hasNames, isDark]);
   return null;
 }

@@ -1,7 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
@@ -9,7 +8,7 @@ import { sampleDriverEta } from '../../data/drivers.ts';
 import { initialOf } from '../../domain/characters.ts';
 import { UNKNOWN_DRIVER } from '../../domain/tracking.ts';
 import { bottomSheet } from '../../shared/bottom-sheet.ts';
-import { CloseIcon } from '../../shared/icons.tsx';
+import { CloseButton } from '../../shared/CloseButton.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { messages as orderMessages } from '../../shared/order-messages.en.ts';
 import { messages } from './chat-messages.en.ts';
@@ -80,9 +79,7 @@ export function DriverChatDialog({ chat, orderId, driverName, minutes }: DriverC
               {driverName || UNKNOWN_DRIVER}
             </Typography>
           </Box>
-          <IconButton aria-label={messages.close} onClick={close} sx={{ width: 44, height: 44 }}>
-            <CloseIcon />
-          </IconButton>
+          <CloseButton label={messages.close} onClick={close} />
         </Stack>
         <Stack
           direction="row"

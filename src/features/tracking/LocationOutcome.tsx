@@ -17,7 +17,7 @@ export function LocationOutcome({ geolocation }: LocationOutcomeProps) {
         <Alert
           severity={failure ? 'error' : 'success'}
           role="presentation"
-          sx={{ mt: 1, borderRadius: 3, animation: appear }}
+          sx={{ mt: 1, animation: appear }}
         >
           {failure ? messages.location.failures[failure] : messages.location.found}
         </Alert>

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
 import { focusContent } from '../../shared/focus-content.ts';
-import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { messages } from './messages.en.tsx';
 
 type PlacementAlertProps = {
@@ -24,13 +23,12 @@ export function PlacementAlert({ orderId, state, onDismiss }: PlacementAlertProp
       >
         <Alert
           severity="success"
-          closeText={sharedMessages.close}
           onClose={() => {
             // The focus moves first, because the clicked button is about to disappear.
             focusContent();
             onDismiss();
           }}
-          sx={{ py: 0.25, borderRadius: 3, lineHeight: 1.4, overflowWrap: 'anywhere' }}
+          sx={{ py: 0.25, lineHeight: 1.4, overflowWrap: 'anywhere' }}
         >
           {messages.placed(orderId)}
         </Alert>

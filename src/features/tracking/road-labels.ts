@@ -1,4 +1,4 @@
-import { ROADS_ZOOM } from '../../data/delhi-roads.ts';
+import { MAP_ZOOM } from '../../data/map-lines.ts';
 import type { Road } from '../../data/delhi-roads.ts';
 
 /**
@@ -33,7 +33,7 @@ export function placeLabels(
   zoom: number,
   widthOf: (name: string) => number,
 ): RoadLabel[] {
-  const scale = 2 ** (zoom - ROADS_ZOOM);
+  const scale = 2 ** (zoom - MAP_ZOOM);
   const step = STEP * Math.max(1, 2 ** (zoom - STEP_ZOOM));
   const labels: RoadLabel[] = [];
   const cells = new Map<number, RoadLabel[]>();
