@@ -1,5 +1,6 @@
 /** Checks FoodDash in Hindi: an order, a change of language, visits without a network, and accessibility. */
 import type { Locator, Page } from '@playwright/test';
+import { messages as appMessages } from '../src/app/messages.hi.ts';
 import { messages as quickReplies } from '../src/data/quick-replies.hi.ts';
 import { messages as names } from '../src/data/names.hi.ts';
 import { messages as authMessages } from '../src/features/auth/messages.hi.ts';
@@ -16,7 +17,7 @@ import { messages as chatMessages } from '../src/features/tracking/chat-messages
 import { messages as trackingMessages } from '../src/features/tracking/messages.hi.tsx';
 import { messages as sharedMessages } from '../src/shared/messages.hi.ts';
 import { messages as orderControlMessages } from '../src/shared/order-control-messages.hi.ts';
-import { inventAccount } from './support/accounts.ts';
+import { accountButton, inventAccount } from './support/accounts.ts';
 import { expectAccessible, openDialog } from './support/axe.ts';
 import { boxOf } from './support/box.ts';
 import { holdRequests, ownScript } from './support/hold-back.ts';
@@ -52,9 +53,15 @@ test('a customer orders in Hindi with the keyboard alone @25.1', async ({ page }
   await page.goto('/hi');
   const signUp = page.getByRole('banner').getByRole('button', { name: sharedMessages.signUp });
   await expect(signUp).toBeVisible();
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: homeMessages.orderNow }));
+  await keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: appMessages.skipToContent });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: homeMessages.orderNow }), 4);
   await keyboard.press('Enter');
   await expect(heading(page)).toHaveText(listMessages.found(5));
+  await expect(heading(page)).toBeFocused();
   await expect(page).toHaveURL('/hi/restaurants');
   await tabTo(page, page.getByRole('link', { name: restaurant }));
   await keyboard.press('Enter');
@@ -62,9 +69,13 @@ test('a customer orders in Hindi with the keyboard alone @25.1', async ({ page }
   await tabTo(page, page.getByRole('button', { name: orderControlMessages.addToCart(pizza) }));
   await keyboard.press('Enter');
   await expect(cartInHindi(page, 1)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: orderControlMessages.increase(pizza) }),
+  ).toBeFocused();
 
   await tabTo(page, signUp, 20, 'Shift+Tab');
   await keyboard.press('Enter');
+  await expect(authFieldInHindi(page, authMessages.fullName)).toBeFocused();
   const texts = [account.fullName, account.email, account.password, account.password];
   const { fullName, email, password, confirmPassword } = authMessages;
   for (const [index, label] of [fullName, email, password, confirmPassword].entries()) {
@@ -75,7 +86,8 @@ test('a customer orders in Hindi with the keyboard alone @25.1', async ({ page }
   }
   await keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('banner').getByText(account.fullName)).toBeVisible();
+  // The button that opened the dialog no longer exists.
+  await expect(accountButton(page, account)).toBeFocused();
 
   await tabTo(page, cartInHindi(page, 1), 5, 'Shift+Tab');
   await keyboard.press('Enter');
