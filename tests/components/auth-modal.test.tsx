@@ -35,3 +35,16 @@ test('a malformed email address is marked at its field, which gets the focus', a
   expect(email).toHaveAccessibleDescription(/doesn’t look right/);
   expect(email).toHaveFocus();
 });
+
+test('a short password is marked at its field, which gets the focus', async () => {
+  await openApp({ url: '/nowhere', user: null });
+  await customer.click(screen.getByRole('button', { name: 'Sign Up' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Account' }));
+  await customer.type(dialog.getByLabelText(/^Full Name/), 'Asha');
+  await customer.type(dialog.getByLabelText(/^Email Address/), 'asha@example.com');
+  await customer.type(dialog.getByLabelText(/^Password/), '12345');
+  await customer.type(dialog.getByLabelText(/^Confirm Password/), '12345');
+  await customer.click(dialog.getByRole('button', { name: 'Create Account' }));
+  expect(dialog.getByLabelText(/^Password/)).toBeInvalid();
+  expect(dialog.getByLabelText(/^Password/)).toHaveFocus();
+});
