@@ -7,10 +7,11 @@ declare global {
 }
 
 /**
- * Replaces all present and future text nodes of a page, as Chrome's translation does. By default, the new text
- * nodes contain the same words.
+ * Replaces all present and future text nodes of a page, as Chrome's translation does.
+ *
+ * @param translation the source of a function that translates a text
  */
-export async function translate(page: Page, translation = '(text) => text'): Promise<void> {
+export async function translate(page: Page, translation: string): Promise<void> {
   await page.evaluate(`globalThis.translator = (${translatePage.toString()})(${translation})`);
 }
 
