@@ -85,7 +85,7 @@ export const theme = createTheme({
         map: {
           ground: '#f1ebe3',
           park: '#dcebcf',
-          metro: '#a99bb8',
+          metro: '#b9acc6',
           road: '#ffffff',
           roadEdge: '#ddd3c8',
           highway: '#fbd9bb',

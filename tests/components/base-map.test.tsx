@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { restaurants } from '../../src/data/restaurants.ts';
 import { LeafletMap } from '../../src/features/tracking/LeafletMap.tsx';
-import { NAME_COLOUR } from '../../src/features/tracking/road-layer.ts';
+import { NAME_COLOUR } from '../../src/features/tracking/base-map-layer.ts';
 import { theme } from '../../src/theme.ts';
 
 const nothing = () => {};

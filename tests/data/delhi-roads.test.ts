@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ROADS_ZOOM, decodeRoads } from '../../src/data/delhi-roads.ts';
-import type { Road } from '../../src/data/delhi-roads.ts';
+import { decodeRoads } from '../../src/data/delhi-roads.ts';
+import { placesOf } from './places-of.ts';
 
 const roads = decodeRoads();
-
-/** Converts the points of a road from pixels at `ROADS_ZOOM` to degrees. */
-function placesOf({ line }: Road): [longitude: number, latitude: number][] {
-  const size = 256 * 2 ** ROADS_ZOOM;
-  return Array.from({ length: line.length / 2 }, (_, index) => {
-    const north = Math.PI * (1 - (2 * (line[2 * index + 1] ?? NaN)) / size);
-    const latitude = (Math.atan(Math.sinh(north)) * 180) / Math.PI;
-    return [((line[2 * index] ?? NaN) / size - 0.5) * 360, latitude];
-  });
-}
 
 describe("Delhi's main roads", () => {
   it('the roads of every class exist, and every line has at least two points', () => {
@@ -29,7 +19,7 @@ describe("Delhi's main roads", () => {
 
   it('the roads are all in Delhi', () => {
     const astray = roads
-      .flatMap(placesOf)
+      .flatMap(({ line }) => placesOf(line))
       .filter(([x, y]) => !(x > 76.88 && x < 77.34 && y > 28.46 && y < 28.87));
     expect(astray).toEqual([]);
   });
@@ -48,7 +38,7 @@ describe("Delhi's main roads", () => {
     const nearest = Math.min(
       ...roads
         .filter(({ name }) => name === 'Cariappa Marg')
-        .flatMap(placesOf)
+        .flatMap(({ line }) => placesOf(line))
         .map(([x, y]) => Math.hypot(x - 77.148779, y - 28.5966624)),
     );
     expect(nearest).toBeLessThan(0.0001);

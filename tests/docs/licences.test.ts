@@ -54,8 +54,10 @@ describe('the list of licences', () => {
     expect(listed).toEqual(licences);
   });
 
-  it('includes the licence of the map’s roads', () => {
-    expect(document).toMatch(/`src\/data\/delhi-roads\.json`.*ODbL-1\.0/);
+  it('includes the licence of the map’s roads, parks and metro lines', () => {
+    expect(document).toMatch(
+      /`src\/data\/delhi-roads\.json`.*`src\/data\/delhi-landmarks\.json`.*ODbL-1\.0/s,
+    );
   });
 
   it('includes every licence of the indirect dependencies', () => {

@@ -26,6 +26,8 @@ const bottomUp = ['primary', 'trunk', 'motorway'] as const;
 /** The factor by which a road gets wider from one zoom to the next, while it gets twice as long. */
 const WIDENING = 1.42;
 const CASING = 1;
+/** The lowest zoom that shows the metro lines. */
+const METRO_FROM_ZOOM = 12;
 /** The lengths of a dash and a gap of a metro line, in pixels. */
 const METRO_DASHES = [7, 5];
 const HALO = 3.5;
@@ -143,9 +145,10 @@ export class BaseMapLayer extends GridLayer {
     context.fillStyle = this.#colour('map-park');
     context.fill(pathOf(parks, area, scale));
     this.#drawRoads(context, zoom, area);
+    if (zoom < METRO_FROM_ZOOM) return;
     context.lineCap = 'butt';
     context.strokeStyle = this.#colour('map-metro');
-    context.lineWidth = 2;
+    context.lineWidth = 1.6;
     context.setLineDash(METRO_DASHES);
     context.stroke(pathOf(metroLines, area, scale));
     context.setLineDash([]);

@@ -121,7 +121,8 @@ export const messages = {
   },
   map: {
     label: 'Delivery map',
-    tilesMissing: 'The detailed map didn’t load, so only main roads are shown.',
+    tilesMissing:
+      'The detailed map didn’t load, so only main roads, parks and metro lines are shown.',
     live: 'Live',
     demo: 'demo',
     routeToLocation: (restaurant: string, address: string) =>

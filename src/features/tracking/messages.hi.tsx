@@ -120,7 +120,7 @@ export const messages: typeof english = {
   },
   map: {
     label: 'डिलीवरी का नक्शा',
-    tilesMissing: 'पूरा नक्शा लोड नहीं हुआ। सिर्फ़ मुख्य सड़कें दिख रही हैं।',
+    tilesMissing: 'पूरा नक्शा लोड नहीं हुआ। सिर्फ़ मुख्य सड़कें, पार्क और मेट्रो लाइनें दिख रही हैं।',
     live: 'लाइव',
     demo: 'डेमो',
     routeToLocation: (restaurant, address) =>
