@@ -1,6 +1,9 @@
-import { invariantsOf } from 'chartwalk';
+import { defineModel, invariantsOf } from 'chartwalk';
+import type { AnyModel, Invariants } from 'chartwalk';
 import { breachesOf, breachInWords, forgottenInWords, forgottenOf } from 'chartwalk/vitest';
 import { describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { models } from '../models-by-id.ts';
 import { faults } from './broken.ts';
 
@@ -9,8 +12,38 @@ const claimed = all.flatMap(([id, model]) =>
   invariantsOf(model).map(({ kind, claim }) => [id, kind, claim, model] as const),
 );
 
-test.each(all)('no event of the machine %s breaks one of its invariants', (_, model) => {
-  expect(breachesOf(model).map(breachInWords)).toEqual([]);
+/** Returns whether JSON can contain the value. JSON leaves out fields that are undefined. */
+function isSerialisable(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) {
+    return value === undefined || value === JSON.parse(JSON.stringify(value) ?? 'null');
+  }
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain && Object.values(value).every(isSerialisable);
+}
+
+/** Returns the model with one more invariant, which holds for every machine. */
+function withSerialisableContext(model: AnyModel): AnyModel {
+  const always: Invariants<AnyMachineSnapshot>['always'] = {
+    ...model.invariants?.always,
+    'the context is serialisable': ({ context }) => isSerialisable(context),
+  };
+  return { ...model, invariants: { ...model.invariants, always } };
+}
+
+test.each(all)(
+  'no event of the machine %s breaks one of its invariants or stores what JSON can’t contain',
+  (_, model) => {
+    expect(breachesOf(withSerialisableContext(model)).map(breachInWords)).toEqual([]);
+  },
+);
+
+test.each([new Date(0), () => {}, Number.NaN])('the context value %o is found', (value) => {
+  const machine = createMachine({ context: { list: [{ value }] } });
+  const model = defineModel({ machine, starts: { 'at a clock': {} }, moves: {} });
+  expect(breachesOf(withSerialisableContext(model)).map(({ claim }) => claim)).toEqual([
+    'the context is serialisable',
+  ]);
 });
 
 test.each(all)(

@@ -26,7 +26,7 @@ describe('adding items', () => {
     expect(added(emptyCart, dal, naan)).toEqual(cart);
   });
 
-  test('an added dish raises the quantity of the same dish in the cart, and a new dish is listed last', () => {
+  test('an added dish raises the quantity of the same dish in the cart, and a new dish is listed last @4.31', () => {
     const { items } = added({ ...cart, items: [naan] }, dal, { ...naan, quantity: 2 });
     expect(items).toEqual([{ ...naan, quantity: 5 }, dal]);
   });

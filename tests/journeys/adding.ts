@@ -104,7 +104,7 @@ export const addingJourneys: readonly Journey<typeof addingModel>[] = [
     ],
   },
   {
-    name: 'a dish from another restaurant replaces the cart only if the customer agrees @4.36',
+    name: 'a dish from another restaurant replaces the cart only if the customer agrees @4.35 @4.36',
     steps: [
       ['Asha signs in', 'idle'],
       ['another tab begins an order with Dastan-e-Zafran', 'idle'],

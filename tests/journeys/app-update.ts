@@ -13,7 +13,7 @@ export const appUpdateJourneys: readonly Journey<typeof appUpdateModel>[] = [
     ],
   },
   {
-    name: 'a version that another tab accepted reloads this tab only if the customer agrees',
+    name: 'a version that another tab accepted reloads this tab only if the customer agrees @24.9 @P.26',
     steps: [
       ['a new version has arrived', 'offered'],
       ['the new version has taken over', 'outdated'],

@@ -132,7 +132,7 @@ export const authModalJourneys: readonly Journey<typeof authModalModel>[] = [
     end: 'the email is filled in, and the password field has the focus',
   },
   {
-    name: 'a customer reads why a reset link was not sent, and can change the email after one was sent @18.7',
+    name: 'a customer reads why a reset link was not sent, and can change the email after one was sent @18.7 @18.8',
     steps: [
       ['Sign In is chosen', at({ login: 'editing' })],
       ['the password is forgotten', at({ passwordReset: 'editing' })],

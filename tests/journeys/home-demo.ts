@@ -8,7 +8,7 @@ function steps<Stage extends string>(count: number, stage: Stage) {
 
 export const homeDemoJourneys: readonly Journey<typeof homeDemoModel>[] = [
   {
-    name: 'the demo goes through its four stages in ten seconds',
+    name: 'the demo goes through its four stages in ten seconds @4.29',
     steps: [
       ['the demo is started', 'restaurant'],
       ...steps(12, 'restaurant'),

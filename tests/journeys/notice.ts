@@ -3,7 +3,7 @@ import type { noticeModel } from '../models/notice.ts';
 
 export const noticeJourneys: readonly Journey<typeof noticeModel>[] = [
   {
-    name: 'a dismissed offline notice appears again after the connection was restored',
+    name: 'a dismissed offline notice appears again after the connection was restored @23.8 @P.24',
     steps: [
       ['the connection is lost', 'shown'],
       ['the notice is dismissed', 'dismissed'],

@@ -18,10 +18,6 @@ function start() {
   return { actor, listener, applyUpdate, reload, hasNotice, isBusy };
 }
 
-test('the machine is named after its file', () => {
-  expect(appUpdateMachine.id).toBe('app-update');
-});
-
 test('a version is not applied before the customer accepts it', () => {
   const { actor, applyUpdate } = start();
   actor.send({ type: 'update.accepted' });
@@ -49,19 +45,6 @@ test('the tab in which the customer accepted an update reloads once the update h
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('if another tab has accepted the update, a tab reloads only on request @24.9 @P.26', () => {
-  const { actor, listener, applyUpdate, reload } = start();
-  listener.report({ type: 'update.found' });
-  listener.report({ type: 'update.tookOver' });
-  expect(actor.getSnapshot().value).toBe('outdated');
-  actor.send({ type: 'update.postponed' });
-  expect(reload).not.toHaveBeenCalled();
-  listener.report({ type: 'update.partMissing' });
-  actor.send({ type: 'update.accepted' });
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect(applyUpdate).not.toHaveBeenCalled();
-});
-
 test('the notice of a new version disappears if the update is postponed, and is busy once the update is accepted', () => {
   const { actor, listener, hasNotice, isBusy } = start();
   expect(hasNotice()).toBe(false);
@@ -82,15 +65,4 @@ test('the notice of an outdated tab disappears if the customer postpones the rel
   expect([hasNotice(), isBusy()]).toEqual([true, false]);
   actor.send({ type: 'update.postponed' });
   expect(hasNotice()).toBe(false);
-});
-
-test('a postponed version is not applied, and the next version is offered', () => {
-  const { actor, listener, applyUpdate } = start();
-  listener.report({ type: 'update.found' });
-  actor.send({ type: 'update.postponed' });
-  actor.send({ type: 'update.accepted' });
-  expect(actor.getSnapshot().value).toBe('postponed');
-  expect(applyUpdate).not.toHaveBeenCalled();
-  listener.report({ type: 'update.found' });
-  expect(actor.getSnapshot().value).toBe('offered');
 });

@@ -37,6 +37,23 @@ test.each(machines)('%s has no blank description or ID', (_, { config }) => {
   expect(textsIn(config).filter((text) => !/\S/.test(String(text)))).toEqual([]);
 });
 
+/** States without transitions. Their descriptions are the only explanation of why they exist. */
+test.each([
+  'customer-record.inMemory',
+  'customer-record.saved',
+  'map-tiles.shown',
+  'order-cancellation.tooLate.onPage',
+  'order-notifications.absent',
+  'order-notifications.denied',
+  'session.service.notConfigured',
+  'session.service.waiting.untilNeeded',
+  'session.service.waiting.untilOnline',
+  'track-lookup.lookup.cancelledSince',
+])('the state %s has a description', (id) => {
+  const owner = machines.find(([, machine]) => id.startsWith(`${machine.id}.`));
+  expect(owner?.[1].getStateNodeById(id).description).toMatch(/\S/);
+});
+
 function nodesIn(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesIn)];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { countdownMachine } from '../../machines/countdown.ts';
 import type { CountdownEvent } from '../../machines/countdown.ts';
-import { controlledListener, throughJson } from './helpers.ts';
+import { controlledListener } from './helpers.ts';
 
 const HOUR = 3_600_000;
 const deadline = 1_767_270_600_000;
@@ -14,10 +14,6 @@ function start(now: number) {
   const tickAt = (time: number) => clock.report({ type: 'clock.ticked', now: time });
   return { actor, clock, machine, tickAt };
 }
-
-test('the machine is named after its file', () => {
-  expect(countdownMachine.id).toBe('countdown');
-});
 
 describe('the start of the countdown', () => {
   test('the countdown runs if the deadline is in the future', () => {
@@ -88,25 +84,4 @@ describe('the running countdown', () => {
     expect(actor.getSnapshot().value).toBe('running');
     expect(actor.getSnapshot().context.now).toBe(deadline - HOUR);
   });
-});
-
-test('a restarted machine runs exactly one clock', () => {
-  const { actor, clock, machine, tickAt } = start(deadline - 5000);
-  actor.stop();
-  expect(clock.liveCount).toBe(0);
-
-  const second = createActor(machine, {
-    input: { deadline, now: () => deadline - 5000 },
-  }).start();
-  expect(clock.liveCount).toBe(1);
-  tickAt(deadline - 4000);
-  expect(second.getSnapshot().context.now).toBe(deadline - 4000);
-  expect(actor.getSnapshot().context.now).toBe(deadline - 5000);
-  second.stop();
-  expect(clock.liveCount).toBe(0);
-});
-
-test('the context is serialisable', () => {
-  const { context } = start(deadline - 1000).actor.getSnapshot();
-  expect(throughJson(context)).toEqual({ deadline, now: deadline - 1000 });
 });

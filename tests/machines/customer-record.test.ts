@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { createCustomerRecordMachine } from '../../machines/customer-record.ts';
 import type { RecordEvent, StorageReport, StorageRequest } from '../../machines/customer-record.ts';
-import { throughJson } from './helpers.ts';
 
 /** A shopping list to which words are added. */
 type List = readonly string[];
@@ -129,16 +128,5 @@ describe('customer records', () => {
     expect(context().replaced).toEqual(['milk']);
     actor.send({ type: 'record.replacedDiscarded' });
     expect(context()).toMatchObject({ value: ['tea', 'rice'], replaced: null });
-  });
-
-  test('a record has a serialisable context', () => {
-    const { context, report } = start();
-    report('record.refused', {
-      userId: 'asha',
-      value: ['milk'],
-      pending: ['milk'],
-      replaced: ['tea'],
-    });
-    expect(throughJson(context())).toEqual(context());
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { dishNoteMachine } from '../../machines/dish-note.ts';
 import type { DishNoteEvent } from '../../machines/dish-note.ts';
-import { controlledListener, throughJson } from './helpers.ts';
+import { controlledListener } from './helpers.ts';
 
 function start() {
   const cart = controlledListener<DishNoteEvent>();
@@ -68,10 +68,4 @@ test('leaving the cart stores a note that is being edited, once', () => {
   send({ type: 'note.cartLeft' });
   send({ type: 'note.saved' });
   expect(kept).toEqual([{ itemId: 'dal', text: 'No onions, please' }]);
-});
-
-test('the context is serialisable', () => {
-  const { actor } = startWriting('No onions');
-  const context = { itemId: 'dal', text: 'No onions' };
-  expect(throughJson(actor.getSnapshot().context)).toEqual(context);
 });

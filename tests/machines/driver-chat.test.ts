@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { driverChatMachine } from '../../machines/driver-chat.ts';
 import type { ChatOrigin, DriverChatEvent, StoreMessageInput } from '../../machines/driver-chat.ts';
 import type { ChatMessage, User } from '../../src/domain/entities.ts';
-import { controlledListener, controlledPromise, throughJson } from './helpers.ts';
+import { controlledListener, controlledPromise } from './helpers.ts';
 
 const asha: User = { uid: 'asha', displayName: 'Asha', email: 'asha@example.com' };
 
@@ -23,7 +23,6 @@ const greeting = message(1, 'Namaste!', 'driver');
 const question = message(2, 'Where are you?', 'customer');
 const answer = message(3, 'Quite close.', 'driver');
 const wish = message(4, 'Leave at door', 'customer');
-const promise = message(5, 'At the door it is.', 'driver');
 
 function start() {
   const load = controlledPromise<ChatMessage[], { orderId: string }>();
@@ -92,10 +91,6 @@ const open = { panel: { open: 'endHidden' }, composing: 'idle', driver: 'idle' }
 
 afterEach(() => {
   vi.restoreAllMocks();
-});
-
-test('the machine is named after its file', () => {
-  expect(driverChatMachine.id).toBe('driver-chat');
 });
 
 describe('the initial chat', () => {
@@ -256,16 +251,6 @@ describe('long histories', () => {
     askForEarlier(started);
     expect(started.shownCount()).toBe(150);
   });
-
-  test('a long history shows its last 50 messages again when the chat is opened again', async () => {
-    const started = await startOpen(history);
-    askForEarlier(started);
-    started.close();
-    askForEarlier(started);
-    expect(started.shownCount()).toBe(100);
-    started.open();
-    expect(started.shownCount()).toBe(50);
-  });
 });
 
 describe('writing', () => {
@@ -308,29 +293,6 @@ describe('sending', () => {
     expect(canSend()).toBe(false);
     send();
     expect(store.inputs).toHaveLength(1);
-  });
-
-  test('sending a message shows it, clears the draft and shows the driver typing @7.10', async () => {
-    const { actor, draft, messages, value } = await startTyping();
-    expect(value()).toEqual({ ...open, driver: 'typing' });
-    expect(actor.getSnapshot().hasTag('typing')).toBe(true);
-    expect(messages()).toEqual([greeting, question]);
-    expect(draft()).toBe('');
-  });
-
-  test('a message that can’t be stored stays in the draft, and no driver is typing', async () => {
-    const { draft, messages, send, store, value, write } = await startOpen();
-    write(' Where are you?');
-    send();
-    await store.reject(new Error('Storage is full.'));
-    expect(value()).toEqual(open);
-    expect(draft()).toBe(' Where are you?');
-    expect(messages()).toEqual([greeting]);
-
-    send();
-    await store.resolve([greeting, question]);
-    expect(messages()).toEqual([greeting, question]);
-    expect(draft()).toBe('');
   });
 
   test('a message that can’t be stored stays in the draft, even if the same text was sent before', async () => {
@@ -402,18 +364,6 @@ describe('sending', () => {
 });
 
 describe('the driver’s typing', () => {
-  test('the driver is typing until each message has its reply @9.14', async () => {
-    const { actor, conversation, value } = await startTyping();
-    const report = (...messages: ChatMessage[]) =>
-      conversation.report({ type: 'chat.changed', messages });
-    report(greeting, question, wish);
-    report(greeting, question, wish, answer);
-    expect(value()).toEqual({ ...open, driver: 'typing' });
-    report(greeting, question, wish, answer, promise);
-    expect(value()).toEqual(open);
-    expect(actor.getSnapshot().hasTag('typing')).toBe(false);
-  });
-
   test('the driver is no longer typing if the reply was stored while the chat was closed', async () => {
     const { close, load, messages, open: openChat, value } = await startTyping();
     close();
@@ -449,31 +399,5 @@ describe('other tabs', () => {
     openChat();
     actor.send({ type: 'chat.changed', messages: [greeting, question] });
     expect(messages()).toEqual([greeting]);
-  });
-});
-
-test('a restarted machine ignores the history of the stopped one', async () => {
-  const { actor, load, machine, open: openChat, options, conversation } = start();
-  openChat();
-  actor.stop();
-  const second = createActor(machine, options).start();
-  second.send({ type: 'chat.opened', from: 'driverCard' });
-  await load.resolve([greeting, question], 0);
-  expect(second.getSnapshot().value).toEqual({ ...closed, panel: 'loading' });
-  await load.resolve([greeting], 1);
-  expect(second.getSnapshot().context.messages).toEqual([greeting]);
-  expect(conversation.liveCount).toBe(1);
-});
-
-test('the context is serialisable', async () => {
-  const { actor, write } = await startTyping();
-  write('Are you');
-  expect(throughJson(actor.getSnapshot().context)).toEqual({
-    orderId: 'FD1',
-    sender: asha,
-    messages: [greeting, question],
-    shownCount: 50,
-    draft: 'Are you',
-    openedFrom: 'driverCard',
   });
 });

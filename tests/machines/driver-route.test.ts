@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { driverRouteMachine } from '../../machines/driver-route.ts';
 import type { Coordinates, Restaurant } from '../../src/domain/entities.ts';
-import { throughJson, spiceRouteDetails } from './helpers.ts';
+import { spiceRouteDetails } from './helpers.ts';
 
 const kitchen: Coordinates = [28.55, 77.19];
 const restaurant: Restaurant = { ...spiceRouteDetails, location: kitchen };
@@ -39,10 +39,6 @@ function startArrived() {
   return started;
 }
 
-test('the machine is named after its file', () => {
-  expect(driverRouteMachine.id).toBe('driver-route');
-});
-
 test('the driver waits at the restaurant as long as there is no route @4.20', () => {
   const { actor, clock, driver, value } = start();
   expect(value()).toBe('atRestaurant');
@@ -66,14 +62,6 @@ test('the restaurant and the street are chosen once, when the machine starts @4.
 });
 
 describe('driving', () => {
-  test('the driver starts at the first stop', () => {
-    const { actor, driver, plan, value } = start();
-    plan(route);
-    expect(value()).toBe('driving');
-    expect(actor.getSnapshot().context).toMatchObject({ stops: route, reached: 0 });
-    expect(driver()).toEqual(kitchen);
-  });
-
   test('the driver reaches a stop every two seconds and not a millisecond earlier @4.22 @9.19', () => {
     const { clock, driver, plan, reached } = start();
     plan(route);
@@ -86,22 +74,6 @@ describe('driving', () => {
     expect(reached()).toBe(1);
     clock.increment(1);
     expect(reached()).toBe(2);
-  });
-
-  test('the driver stops at the last stop, which is the door', () => {
-    const { clock, driver, plan, reached, value } = start();
-    plan(route);
-    clock.increment(2000);
-    clock.increment(2000);
-    clock.increment(2000);
-    expect(value()).toBe('driving');
-    expect(reached()).toBe(3);
-    clock.increment(1999);
-    expect(value()).toBe('driving');
-    clock.increment(1);
-    expect(value()).toBe('arrived');
-    expect(reached()).toBe(4);
-    expect(driver()).toEqual(door);
   });
 
   test('the driver takes one step on a route with two stops', () => {
@@ -151,28 +123,5 @@ describe('changing the route', () => {
     clock.increment(2000);
     expect(value()).toBe('arrived');
     expect(driver()).toEqual([28.61, 77.08]);
-  });
-});
-
-test('the drive stops when its page is left, and a new drive starts at the restaurant', () => {
-  const { actor, clock, plan } = start();
-  plan(route);
-  clock.increment(2000);
-  actor.stop();
-  clock.increment(10_000);
-  expect(actor.getSnapshot().context.reached).toBe(1);
-
-  const second = start();
-  expect(second.value()).toBe('atRestaurant');
-  expect(second.driver()).toEqual(kitchen);
-});
-
-test('the context is serialisable', () => {
-  const { actor } = startArrived();
-  expect(throughJson(actor.getSnapshot().context)).toEqual({
-    restaurant,
-    street,
-    stops: route,
-    reached: 4,
   });
 });

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { geolocationMachine } from '../../machines/geolocation.ts';
 import type { GeolocationFailure, GeolocationOutcome } from '../../machines/geolocation.ts';
 import type { Coordinates } from '../../src/domain/entities.ts';
-import { controlledPromise, throughJson } from './helpers.ts';
+import { controlledPromise } from './helpers.ts';
 
 const lodhiRoad: Coordinates = [28.5918, 77.2273];
 const khanMarket: Coordinates = [28.6002, 77.227];
@@ -50,10 +50,6 @@ async function startFailed(reason: GeolocationFailure) {
   await started.locate.resolve({ kind: 'failed', reason });
   return started;
 }
-
-test('the machine is named after its file', () => {
-  expect(geolocationMachine.id).toBe('geolocation');
-});
 
 test('the position is not requested before the customer asks for it', () => {
   const { locate, position, value } = start();
@@ -140,51 +136,5 @@ describe('later requests', () => {
     request();
     await locate.reject(new Error('no such thing'));
     expect(position()).toEqual(lodhiRoad);
-  });
-
-  test.each(reasons)(
-    'locating the customer again is possible after the failure %s @4.26',
-    async (reason) => {
-      const { failure, locate, position, request, value } = await startFailed(reason);
-      request();
-      expect(value()).toBe('locating');
-      expect(failure()).toBeNull();
-      expect(locate.inputs).toHaveLength(2);
-      await locate.resolve({ kind: 'found', position: khanMarket });
-      expect(value()).toBe('found');
-      expect(position()).toEqual(khanMarket);
-    },
-  );
-});
-
-test('a position that is found after the page was left is not announced', async () => {
-  const { actor, announcePosition, locate, request } = start();
-  request();
-  actor.stop();
-  expect(locate.call().signal.aborted).toBe(true);
-  await locate.resolve({ kind: 'found', position: lodhiRoad });
-  expect(announcePosition).not.toHaveBeenCalled();
-  expect(actor.getSnapshot().context.position).toBeNull();
-});
-
-test('a restarted machine ignores the position of the stopped one', async () => {
-  const { actor, announcePosition, locate, machine, request } = start();
-  request();
-  actor.stop();
-  const second = createActor(machine).start();
-  expect(second.getSnapshot().value).toBe('idle');
-  second.send({ type: 'geolocation.requested' });
-  await locate.resolve({ kind: 'found', position: lodhiRoad }, 0);
-  expect(second.getSnapshot().value).toBe('locating');
-  await locate.resolve({ kind: 'found', position: khanMarket }, 1);
-  expect(second.getSnapshot().context.position).toEqual(khanMarket);
-  expect(announcePosition.mock.calls).toEqual([[khanMarket]]);
-});
-
-test('the context is serialisable', async () => {
-  const { actor } = await startFound();
-  expect(throughJson(actor.getSnapshot().context)).toEqual({
-    position: lodhiRoad,
-    failure: null,
   });
 });

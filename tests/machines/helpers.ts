@@ -74,10 +74,6 @@ export function controlledListener<
   };
 }
 
-export function throughJson(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value));
-}
-
 /** Returns everything that the actor and its invoked actors store, as JSON. */
 export function getPersistedText(actor: AnyActorRef): string {
   return JSON.stringify(actor.getPersistedSnapshot());

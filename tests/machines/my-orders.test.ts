@@ -4,7 +4,7 @@ import type { ClockTicked, OrdersChanged } from '../../machines/facts.ts';
 import { myOrdersMachine } from '../../machines/my-orders.ts';
 import type { ListedOrder } from '../../src/domain/entities.ts';
 import { afterNoon, MINUTE, NOON, order, SECOND } from '../fixtures.ts';
-import { controlledListener, throughJson } from './helpers.ts';
+import { controlledListener } from './helpers.ts';
 
 const DUE = NOON + 60_000;
 const placed = order({ id: 'FD1', estimatedDelivery: new Date(DUE).toISOString() });
@@ -42,16 +42,6 @@ function start({ isForReceipts = false } = {}) {
     receiptOrderId: () => actor.getSnapshot().context.receiptOrder?.id,
   };
 }
-
-test('the machine is named after its file', () => {
-  expect(myOrdersMachine.id).toBe('my-orders');
-});
-
-test('the tab with active orders is selected at first, and no receipt is open', () => {
-  const { receiptOrderId, value } = start();
-  expect(value()).toEqual({ tab: 'active', receipt: 'closed' });
-  expect(receiptOrderId()).toBeUndefined();
-});
 
 describe('the list of orders', () => {
   test('the list contains the orders that were stored when the page opened', () => {
@@ -162,21 +152,6 @@ describe('the clock', () => {
 });
 
 describe('the tabs of My Orders', () => {
-  test('selecting a tab shows the past orders, and then the active orders again', () => {
-    const { actor, value } = start();
-    actor.send({ type: 'orders.pastSelected' });
-    expect(value()).toEqual({ tab: 'past', receipt: 'closed' });
-    actor.send({ type: 'orders.activeSelected' });
-    expect(value()).toEqual({ tab: 'active', receipt: 'closed' });
-  });
-
-  test('a link to the receipts selects the past orders only at first', () => {
-    const { actor, value } = start({ isForReceipts: true });
-    expect(value()).toEqual({ tab: 'past', receipt: 'closed' });
-    actor.send({ type: 'orders.activeSelected' });
-    expect(value()).toEqual({ tab: 'active', receipt: 'closed' });
-  });
-
   test('the tab does not change when it is selected again', () => {
     const { actor, value } = start();
     actor.send({ type: 'orders.activeSelected' });
@@ -188,14 +163,6 @@ describe('the tabs of My Orders', () => {
 });
 
 describe('receipts', () => {
-  test('the receipt opens for its order and leaves the tab unchanged', () => {
-    const { actor, receiptOrderId, value } = start();
-    actor.send({ type: 'orders.pastSelected' });
-    actor.send({ type: 'orders.receiptOpened', order: listed('FD1') });
-    expect(value()).toEqual({ tab: 'past', receipt: 'open' });
-    expect(receiptOrderId()).toBe('FD1');
-  });
-
   test('the receipt stays in the context after closing, because it is visible while it fades out', () => {
     const { actor, receiptOrderId, value } = start();
     actor.send({ type: 'orders.receiptOpened', order: listed('FD1') });
@@ -227,21 +194,4 @@ describe('receipts', () => {
     expect(value()).toEqual({ tab: 'active', receipt: 'closed' });
     expect(receiptOrderId()).toBeUndefined();
   });
-});
-
-test('the context is serialisable', () => {
-  const { actor } = start();
-  actor.send({ type: 'orders.receiptOpened', order: listed('FD1') });
-  expect(throughJson(actor.getSnapshot().context)).toEqual({
-    ...(throughJson(input) as object),
-    receiptOrder: listed('FD1'),
-    cancelledId: null,
-  });
-});
-
-test('a stopped machine has no listener', () => {
-  const { actor, clock, stored } = start();
-  expect([stored.liveCount, clock.liveCount]).toEqual([1, 1]);
-  actor.stop();
-  expect([stored.liveCount, clock.liveCount]).toEqual([0, 0]);
 });

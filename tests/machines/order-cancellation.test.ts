@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { ClockTicked } from '../../machines/facts.ts';
 import { orderCancellationMachine } from '../../machines/order-cancellation.ts';
 import type { CancelOrderOutcome } from '../../machines/order-cancellation.ts';
-import { controlledListener, controlledPromise, throughJson } from './helpers.ts';
+import { controlledListener, controlledPromise } from './helpers.ts';
 
 const PLACED = 1_000_000;
 const DEADLINE = PLACED + 60_000;
@@ -122,28 +122,6 @@ describe('the confirmation dialog', () => {
     expect(isDialog()).toBe(true);
     expect(store.inputs).toEqual([]);
   });
-
-  test('the dialog can be closed and opened again', () => {
-    const { send, value } = start();
-    send('requested');
-    send('dismissed');
-    expect(value()).toEqual({ inTime: 'open' });
-    send('requested');
-    expect(value()).toEqual({ inTime: 'asking' });
-  });
-
-  test('the dialog reports that it is too late once the minute is over @14.2', () => {
-    const { isDialog, send, store, tick, value } = start();
-    send('requested');
-    tick(DEADLINE);
-    expect(value()).toEqual({ tooLate: 'inDialog' });
-    expect(isDialog()).toBe(true);
-    send('confirmed');
-    expect(store.inputs).toEqual([]);
-    send('dismissed');
-    expect(value()).toEqual({ tooLate: 'onPage' });
-    expect(isDialog()).toBe(false);
-  });
 });
 
 describe('confirming', () => {
@@ -182,39 +160,4 @@ describe('confirming', () => {
     await store.resolve({ kind: 'cancelled' });
     expect(announced).toEqual(['FD1']);
   });
-
-  test('a confirmed cancellation that can’t be stored can be given up', async () => {
-    const { send, store, value } = confirm();
-    await store.reject(new Error('Storage is full.'));
-    send('dismissed');
-    expect(value()).toEqual({ inTime: 'open' });
-  });
-
-  test('once the minute is over, a confirmed cancellation that can’t be stored is reported as too late', async () => {
-    const { store, tick, value } = confirm();
-    await store.reject(new Error('Storage is full.'));
-    tick(DEADLINE);
-    expect(value()).toEqual({ tooLate: 'inDialog' });
-  });
-});
-
-test('the context is serialisable', () => {
-  const { actor } = start();
-  expect(throughJson(actor.getSnapshot().context)).toEqual({
-    orderId: 'FD1',
-    userId: 'asha',
-    deadline: DEADLINE,
-    before: PLACED,
-    now: PLACED,
-  });
-});
-
-test('a stopped machine has no listener', () => {
-  const { actor, clock } = start();
-  actor.stop();
-  expect(clock.liveCount).toBe(0);
-});
-
-test('the state after the deadline has a description', () => {
-  expect(orderCancellationMachine.states.tooLate?.states.onPage?.description).toMatch(/\S/);
 });

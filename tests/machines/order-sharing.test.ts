@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { orderSharingMachine } from '../../machines/order-sharing.ts';
 import type { ShareOutcome } from '../../machines/order-sharing.ts';
@@ -20,14 +20,6 @@ function start() {
   };
 }
 
-/** Starts after the browser has answered with this outcome. */
-async function startAnswered(kind: ShareOutcome['kind']) {
-  const started = start();
-  started.request();
-  await started.shareLink.resolve({ kind });
-  return started;
-}
-
 test('the tracking link is shared on request', () => {
   const { shareLink, isBusy, request, value } = start();
   expect(value()).toBe('idle');
@@ -44,35 +36,4 @@ test('a second request while the link is being shared is ignored', () => {
   request();
   expect(value()).toBe('sharing');
   expect(shareLink.inputs).toHaveLength(1);
-});
-
-describe('the outcome of sharing', () => {
-  test.each([
-    ['shared', 'shared'],
-    ['copied', 'copied'],
-    ['dismissed', 'idle'],
-    ['refused', 'refused'],
-  ] as const)('sharing with the outcome %s ends in the right state', async (kind, value) => {
-    const started = await startAnswered(kind);
-    expect(started.value()).toBe(value);
-    expect(started.isBusy()).toBe(false);
-  });
-
-  test.each(['shared', 'copied', 'dismissed', 'refused'] as const)(
-    'sharing is possible again after the outcome %s, with the same link',
-    async (kind) => {
-      const { shareLink, request, value } = await startAnswered(kind);
-      request();
-      expect(value()).toBe('sharing');
-      expect(shareLink.inputs).toEqual([{ link: LINK }, { link: LINK }]);
-    },
-  );
-});
-
-test('an unexpected error while sharing lets the customer copy the link by hand', async () => {
-  const { shareLink, request, value } = start();
-  const surprise = new Error('no such thing');
-  request();
-  await shareLink.reject(surprise);
-  expect(value()).toBe('refused');
 });

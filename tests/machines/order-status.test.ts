@@ -32,73 +32,68 @@ function startAt(...steps: number[]) {
 }
 
 const stages = [
-  { state: 'starting', steps: [] },
-  { state: 'confirmed', steps: [0] },
-  { state: 'preparing', steps: [0, 5000] },
-  { state: 'ready', steps: [0, 5000, 10_000] },
-  { state: 'pickedUp', steps: [0, 5000, 10_000, 5000] },
-  { state: 'onTheWay', steps: [0, 5000, 10_000, 5000, 5000] },
+  {
+    name: 'the status starts as “preparing” with 25-30 min @4.7',
+    state: 'starting',
+    steps: [],
+    shown: { status: 'preparing', estimate: '25-30 min' },
+    hasDriver: false,
+  },
+  {
+    name: 'the status is “confirmed” with 25-30 min at 0 s @4.8 @9.16',
+    state: 'confirmed',
+    steps: [0],
+    shown: { status: 'confirmed', estimate: '25-30 min' },
+    hasDriver: false,
+  },
+  {
+    name: 'after 5 s, the status is “preparing”, and the estimate is 20-25 min @4.9 @9.16',
+    state: 'preparing',
+    steps: [0, 5000],
+    shown: { status: 'preparing', estimate: '20-25 min' },
+    hasDriver: false,
+  },
+  {
+    name: 'the status is “ready” with 15-20 min at 15 s @4.10 @9.16',
+    state: 'ready',
+    steps: [0, 5000, 10_000],
+    shown: { status: 'ready', estimate: '15-20 min' },
+    hasDriver: false,
+  },
+  {
+    name: 'the status is “picked up” with 10-15 min at 20 s, and a driver is shown @4.11 @9.16',
+    state: 'pickedUp',
+    steps: [0, 5000, 10_000, 5000],
+    shown: { status: 'picked_up', estimate: '10-15 min' },
+    hasDriver: true,
+  },
+  {
+    name: 'after 25 s, the status is “on the way”, the estimate is 5-10 min, and a driver is shown @4.12 @9.16',
+    state: 'onTheWay',
+    steps: [0, 5000, 10_000, 5000, 5000],
+    shown: { status: 'on_the_way', estimate: '5-10 min' },
+    hasDriver: true,
+  },
 ];
 
-test('the machine is named after its file', () => {
-  expect(orderStatusMachine.id).toBe('order-status');
-});
-
 describe('the simulated status', () => {
-  test('the status starts as “preparing” with 25-30 min @4.7', () => {
-    const { countdown, hasDriver, shown, value } = start();
-    expect(value()).toBe('starting');
-    expect(shown()).toEqual([{ status: 'preparing', estimate: '25-30 min' }]);
-    expect(hasDriver()).toBe(false);
-    expect(countdown.liveCount).toBe(1);
+  test.each(stages)('$name', ({ state, steps, ...expected }) => {
+    const { hasDriver, shown, value } = startAt(...steps);
+    expect(value()).toBe(state);
+    expect(shown()).toEqual([expected.shown]);
+    expect(hasDriver()).toBe(expected.hasDriver);
   });
 
-  test('the status is “confirmed” with 25-30 min at 0 s @4.8 @9.16', () => {
-    const { hasDriver, shown, value } = startAt(0);
-    expect(value()).toBe('confirmed');
-    expect(shown()).toEqual([{ status: 'confirmed', estimate: '25-30 min' }]);
-    expect(hasDriver()).toBe(false);
-  });
-
-  test('after 5 s, the status is “preparing”, and the estimate is 20-25 min @4.9 @9.16', () => {
-    const { clock, hasDriver, shown, value } = startAt(0, 4999);
-    expect(value()).toBe('confirmed');
-    clock.increment(1);
-    expect(clock.now()).toBe(5000);
-    expect(value()).toBe('preparing');
-    expect(shown()).toEqual([{ status: 'preparing', estimate: '20-25 min' }]);
-    expect(hasDriver()).toBe(false);
-  });
-
-  test('the status is “ready” with 15-20 min at 15 s @4.10 @9.16', () => {
-    const { clock, hasDriver, shown, value } = startAt(0, 5000, 9999);
-    expect(value()).toBe('preparing');
-    clock.increment(1);
-    expect(clock.now()).toBe(15_000);
-    expect(value()).toBe('ready');
-    expect(shown()).toEqual([{ status: 'ready', estimate: '15-20 min' }]);
-    expect(hasDriver()).toBe(false);
-  });
-
-  test('the status is “picked up” with 10-15 min at 20 s, and a driver is shown @4.11 @9.16', () => {
-    const { clock, hasDriver, shown, value } = startAt(0, 5000, 10_000, 4999);
-    expect(value()).toBe('ready');
-    expect(hasDriver()).toBe(false);
-    clock.increment(1);
-    expect(clock.now()).toBe(20_000);
-    expect(value()).toBe('pickedUp');
-    expect(shown()).toEqual([{ status: 'picked_up', estimate: '10-15 min' }]);
-    expect(hasDriver()).toBe(true);
-  });
-
-  test('after 25 s, the status is “on the way”, the estimate is 5-10 min, and a driver is shown @4.12 @9.16', () => {
-    const { clock, hasDriver, shown, value } = startAt(0, 5000, 10_000, 5000, 4999);
-    expect(value()).toBe('pickedUp');
-    clock.increment(1);
+  test('the status changes at its time and not a millisecond earlier', () => {
+    const { clock, value } = startAt(0);
+    for (const { state, steps } of stages.slice(2)) {
+      const before = value();
+      clock.increment((steps.at(-1) ?? 0) - 1);
+      expect(value()).toBe(before);
+      clock.increment(1);
+      expect(value()).toBe(state);
+    }
     expect(clock.now()).toBe(25_000);
-    expect(value()).toBe('onTheWay');
-    expect(shown()).toEqual([{ status: 'on_the_way', estimate: '5-10 min' }]);
-    expect(hasDriver()).toBe(true);
   });
 
   test('the status never becomes “delivered” by time alone', () => {

@@ -3,7 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import { sessionMachine } from '../../machines/session.ts';
 import type { MemoryEvent, SessionEvent } from '../../machines/session.ts';
 import type { User } from '../../src/domain/entities.ts';
-import { controlledListener, controlledPromise, throughJson } from './helpers.ts';
+import { controlledListener, controlledPromise } from './helpers.ts';
 
 const asha: User = { uid: 'asha', displayName: 'Asha', email: 'asha@example.com' };
 const binod: User = { uid: 'binod', displayName: 'Binod', email: 'binod@example.com' };
@@ -167,14 +167,5 @@ describe('the sign-out', () => {
     await signOut.resolve(undefined, 0);
     expect(actor.getSnapshot().matches({ signOut: 'running' })).toBe(true);
     expect(actor.getSnapshot().context.user).toEqual(binod);
-  });
-});
-
-test('the context is serialisable', () => {
-  const { actor } = startConfirming();
-  expect(throughJson(actor.getSnapshot().context)).toEqual({
-    user: asha,
-    remembered: asha,
-    isReported: false,
   });
 });

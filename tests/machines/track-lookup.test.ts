@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { trackLookupMachine } from '../../machines/track-lookup.ts';
 import type { OrderChanged } from '../../machines/track-lookup.ts';
 import type { Order } from '../../src/domain/entities.ts';
-import { controlledListener, controlledPromise, orderWithId, throughJson } from './helpers.ts';
+import { controlledListener, controlledPromise, orderWithId } from './helpers.ts';
 
 function start(orderId = '', order: Order | null = null) {
   const lookUp = controlledPromise<Order | null, { orderId: string }>();
@@ -38,10 +38,6 @@ const alertOf = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().val
 const waiting = { opened: 'waiting' };
 const shown = { opened: 'shown' };
 
-test('the machine is named after its file', () => {
-  expect(trackLookupMachine.id).toBe('track-lookup');
-});
-
 describe('changes in storage', () => {
   const cancelled: Order = { ...orderWithId('FD1'), status: 'cancelled' };
 
@@ -60,14 +56,6 @@ describe('changes in storage', () => {
     expect(actor.getSnapshot().context.order).toEqual(order);
   });
 
-  test('a found order is no longer watched once it is cancelled', async () => {
-    const { actor, stored } = await startFound();
-    stored.report({ type: 'track.orderChanged', order: cancelled });
-    expect(actor.getSnapshot().value.lookup).toBe('cancelledSince');
-    expect(actor.getSnapshot().context.order).toEqual(cancelled);
-    expect(stored.liveCount).toBe(0);
-  });
-
   test('a found order is not reported as cancelled if it was cancelled before it was found', async () => {
     const { actor, lookUp, stored } = start('FD1');
     await lookUp.resolve(cancelled);
@@ -77,19 +65,6 @@ describe('changes in storage', () => {
 });
 
 describe('the first URL', () => {
-  test('a URL without an ID starts no lookup', () => {
-    const { actor, lookUp } = start();
-    expect(actor.getSnapshot().value.lookup).toBe('idle');
-    expect(actor.getSnapshot().context).toMatchObject({ text: '', orderId: '', order: null });
-    expect(lookUp.inputs).toEqual([]);
-  });
-
-  test('a URL with a blank ID starts no lookup', () => {
-    const { actor, lookUp } = start('   ');
-    expect(actor.getSnapshot().value.lookup).toBe('idle');
-    expect(lookUp.inputs).toEqual([]);
-  });
-
   test('a URL with an ID fills the input and looks the order up by the ID as given', () => {
     const { actor, lookUp, showInAddress } = start(' fd12345 ');
     expect(actor.getSnapshot().value.lookup).toBe('loading');
@@ -162,13 +137,6 @@ describe('submitting', () => {
     expect(showInAddress.mock.calls).toEqual([['FD12AB']]);
   });
 
-  test('submitting another ID clears the order that was found before', async () => {
-    const { actor, submit } = await startFound();
-    submit('FD2');
-    expect(actor.getSnapshot().value.lookup).toBe('loading');
-    expect(actor.getSnapshot().context.order).toBeNull();
-  });
-
   test('submitting an ID again while loading aborts the first lookup', async () => {
     const { actor, lookUp, showInAddress, submit } = start();
     submit('FD1');
@@ -203,39 +171,6 @@ describe('submitting', () => {
     expect(showInAddress).not.toHaveBeenCalled();
     await lookUp.resolve(orderWithId('FD1'));
     expect(actor.getSnapshot().value.lookup).toBe('found');
-  });
-});
-
-describe('results', () => {
-  test('the result of a lookup is the order if there is one', async () => {
-    const { actor } = await startFound('FD7');
-    expect(actor.getSnapshot().value.lookup).toBe('found');
-    expect(actor.getSnapshot().context).toMatchObject({
-      text: 'FD7',
-      orderId: 'FD7',
-      order: orderWithId('FD7'),
-    });
-    const { context } = actor.getSnapshot();
-    expect(throughJson(context)).toEqual(context);
-  });
-
-  test('the result of a lookup is “not found” for an unknown ID, which stays in the input', async () => {
-    const { actor, lookUp } = start('FD404');
-    await lookUp.resolve(null);
-    expect(actor.getSnapshot().value.lookup).toBe('notFound');
-    expect(actor.getSnapshot().context).toMatchObject({
-      text: 'FD404',
-      orderId: 'FD404',
-      order: null,
-    });
-  });
-
-  test('the result of a lookup is “not found” after an error @4.15', async () => {
-    const { actor, lookUp } = start('FD1');
-    const failure = new Error('storage is broken');
-    await lookUp.reject(failure);
-    expect(actor.getSnapshot().value.lookup).toBe('notFound');
-    expect(actor.getSnapshot().context.order).toBeNull();
   });
 });
 
@@ -283,15 +218,6 @@ describe('the alert about a placed order', () => {
     expect(alertOf(started)).toEqual(shown);
   });
 
-  test('the alert is not shown for an ID that was submitted, nor for a later ID in the URL @8.15', () => {
-    const started = start();
-    started.submit('FD1');
-    started.goTo('FD1');
-    started.goTo('FD2');
-    started.clock.increment(1000);
-    expect(alertOf(started)).toBe('over');
-  });
-
   test('the alert stays after a blank submit and after another lookup of the same order', () => {
     const started = start();
     started.submit(' ');
@@ -302,45 +228,9 @@ describe('the alert about a placed order', () => {
     started.goTo('FD1');
     expect(alertOf(started)).toEqual(waiting);
   });
-
-  test.each<[string, (started: ReturnType<typeof start>) => void]>([
-    ['another order is submitted', ({ submit }) => submit('FD2')],
-    ['the URL has another ID', ({ goTo }) => goTo('FD2')],
-    ['the URL no longer has an ID', ({ goTo }) => goTo('')],
-  ])('the alert disappears for good when %s', (_, lookElsewhere) => {
-    const started = start('FD1');
-    started.clock.increment(500);
-    lookElsewhere(started);
-    expect(alertOf(started)).toBe('over');
-    started.goTo('FD1');
-    expect(alertOf(started)).toBe('over');
-  });
-
-  test('the alert disappears if its order turns out to be cancelled', async () => {
-    const started = start('FD1');
-    started.clock.increment(500);
-    await started.lookUp.resolve({ ...orderWithId('FD1'), status: 'cancelled' });
-    expect(alertOf(started)).toBe('over');
-  });
-
-  test('the alert is not shown after the customer has left the page', () => {
-    const started = start('FD1');
-    started.clock.increment(400);
-    started.actor.stop();
-    started.clock.increment(100);
-    expect(alertOf(started)).toEqual(waiting);
-  });
 });
 
 describe('other URLs', () => {
-  test('a change to a URL without an ID clears the input and the order', async () => {
-    const { actor, lookUp } = await startFound();
-    actor.send({ type: 'track.addressChanged', orderId: ' ' });
-    expect(actor.getSnapshot().value.lookup).toBe('idle');
-    expect(actor.getSnapshot().context).toMatchObject({ text: '', orderId: '', order: null });
-    expect(lookUp.inputs).toHaveLength(1);
-  });
-
   test('a URL without an ID that is reported twice does not clear the text that was typed in between', async () => {
     const { actor } = await startFound();
     actor.send({ type: 'track.addressChanged', orderId: '' });
@@ -394,23 +284,4 @@ describe('other URLs', () => {
     expect(actor.getSnapshot().context.text).toBe('half an i');
     expect(lookUp.inputs).toHaveLength(1);
   });
-});
-
-test('a restarted machine ignores the lookup of the stopped one', async () => {
-  const { actor, lookUp, machine } = start('FD1');
-  actor.stop();
-  expect(lookUp.call(0).signal.aborted).toBe(true);
-
-  const second = createActor(machine, {
-    input: { orderId: 'FD1', order: null, now: () => 0 },
-  }).start();
-  await lookUp.resolve(null, 0);
-  expect(second.getSnapshot().value.lookup).toBe('loading');
-  await lookUp.resolve(orderWithId('FD1'), 1);
-  expect(second.getSnapshot().value.lookup).toBe('found');
-  expect(actor.getSnapshot().context.order).toBeNull();
-});
-
-test('the state of an order that is cancelled while it is shown has a description of the consequences', () => {
-  expect(trackLookupMachine.states.lookup?.states.cancelledSince?.description).toMatch(/\S/);
 });

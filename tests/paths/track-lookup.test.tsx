@@ -115,7 +115,7 @@ const states = {
 startEachTestAtNoon();
 
 walkPaths(trackLookupModel, {
-  proves: '@2.84 @4.14 @4.15 @8.11 @8.14',
+  proves: '@2.84 @2.88 @4.14 @4.15 @8.10 @8.11 @8.14 @8.15',
   mounts: {
     'on the tracking page': () => openApp({ url: '/track', user: null }),
     'on the tracking page of an order': () =>

@@ -71,7 +71,8 @@ function expectLocationFailure(text: string): void {
 }
 
 walkPaths(geolocationModel, {
-  proves: '@2.95 @4.7 @4.9 @4.10 @4.11 @4.12 @4.13 @4.20 @4.21 @4.23 @4.24 @4.25 @8.7 @8.8 @8.9',
+  proves:
+    '@2.95 @4.7 @4.9 @4.10 @4.11 @4.12 @4.13 @4.20 @4.21 @4.23 @4.24 @4.25 @4.26 @8.7 @8.8 @8.9',
   mounts: {
     'at the map of an order': async () => {
       await openTrackedOrder(tracked);
