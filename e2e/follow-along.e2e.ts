@@ -26,8 +26,6 @@ async function friend(browser: Browser, baseURL: string | undefined): Promise<Br
   return context;
 }
 
-const soon = (version?: number) => forgedLink(linkedDelivery(), version);
-
 /** Denies the page the permission to write to the clipboard. */
 async function denyClipboard(page: Page, browser: Browser): Promise<void> {
   const { targetInfo } = await (
@@ -111,7 +109,7 @@ test.describe('a shared tracking link', () => {
     page,
   }) => {
     await page.clock.install();
-    await page.goto(soon());
+    await page.goto(forgedLink(linkedDelivery()));
     await expect(countdown(page)).toContainText('Delivery in');
     await page.clock.fastForward(21 * 60_000);
     await expect(countdown(page)).toContainText('The order has been successfully delivered');
@@ -121,24 +119,6 @@ test.describe('a shared tracking link', () => {
     await expect(page.getByRole('textbox', { name: 'Order ID' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Live tracking' })).toBeVisible();
-  });
-
-  test('a friend sees a message if the link is damaged, too old or too new @15.5', async ({
-    page,
-  }) => {
-    for (const [link, title] of [
-      [soon().slice(0, -7), 'This link doesn’t work'],
-      [soon(1), 'This link is too old'],
-      [soon(3), 'Reload to open this link'],
-    ] as const) {
-      /* oxlint-disable no-await-in-loop -- one link after the other */
-      await page.goto(link);
-      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-      await expect(page.getByRole('timer')).toHaveCount(0);
-      // Leave the page, because a URL that differs only after the # would not load the page again.
-      await page.goto('about:blank');
-      /* oxlint-enable no-await-in-loop */
-    }
   });
 
   test('the page of a shared tracking link fits a small phone', async ({ page }) => {

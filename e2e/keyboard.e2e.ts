@@ -13,7 +13,9 @@ import {
 import { returningCustomer } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
-test('the sign-up dialog traps the focus and returns it on Escape', async ({ page }) => {
+test('the sign-up dialog and the mobile menu trap the focus and return it on Escape @2.17', async ({
+  page,
+}) => {
   await page.goto('/');
   const button = page.getByRole('banner').getByRole('button', { name: 'Sign Up' });
   await tabTo(page, button);
@@ -23,31 +25,36 @@ test('the sign-up dialog traps the focus and returns it on Escape', async ({ pag
   await page.keyboard.press('Escape');
   await expect(authModal(page)).toBeHidden();
   await expect(button).toBeFocused();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expectFocusTrapped(page, menu);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
 });
 
-test('the cart drawer traps the focus, returns it on Escape, and shows the same quantities as the menu @2.53', async ({
+test('the cart drawer and the question before replacing the cart trap the focus; the drawer returns it and shows the same quantities as the menu, and the question moves it to the added dish @2.53', async ({
   page,
 }) => {
-  await page.goto(neem.path);
-  await addDish(page, neem.pizza);
+  await page.goto(coal.path);
+  await addDish(page, coal.roll);
   await cartButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(cartDrawer(page)).toBeVisible();
   await expectFocusTrapped(page, cartDrawer(page));
-  const inDrawer = stepper(cartDrawer(page), neem.pizza);
+  const inDrawer = stepper(cartDrawer(page), coal.roll);
   await inDrawer.getByRole('button', { name: 'Increase' }).press('Enter');
   await expect(inDrawer).toHaveText('2');
   await page.keyboard.press('Escape');
   await expect(cartDrawer(page)).toBeHidden();
   await expect(cartButton(page)).toBeFocused();
-  await expect(stepper(page, neem.pizza)).toHaveText('2');
-});
+  await expect(stepper(page, coal.roll)).toHaveText('2');
 
-test('the question before replacing the cart traps the focus and moves it to the added dish', async ({
-  page,
-}) => {
-  await page.goto(coal.path);
-  await addDish(page, coal.roll);
   await page.getByRole('link', { name: 'Back to restaurants' }).click();
   await page.getByRole('link', { name: neem.name }).click();
   await addButton(page, neem.pizza).focus();
@@ -58,7 +65,7 @@ test('the question before replacing the cart traps the focus and moves it to the
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(addButton(page, neem.pizza)).toBeFocused();
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
   await page.keyboard.press('Enter');
   await tabTo(page, question.getByRole('button', { name: 'Replace my cart' }));
   await page.keyboard.press('Enter');
@@ -81,18 +88,4 @@ test('the account menu opens and closes by keyboard and returns the focus', asyn
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Sign Out' }).press('Enter');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-});
-
-test('the mobile menu traps the focus and returns it on Escape @2.17', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  await expectFocusTrapped(page, menu);
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(toggle).toBeFocused();
 });

@@ -5,7 +5,7 @@ import { popularDishes } from '../../src/data/popular-dishes.ts';
 import '../../src/features/cart/PopularInCart.tsx';
 import '../../src/shared/PopularDishes.tsx';
 import { asha, order } from '../fixtures.ts';
-import { customer, openApp, openFreshBrowser, press } from './app.tsx';
+import { customer, fillInField, goTo, openApp, openFreshBrowser, press } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 import { store } from './storage.ts';
 
@@ -77,6 +77,18 @@ describe('an order that does not exist', () => {
     );
   });
 
+  test('Back from an order that was found says again that the earlier ID is unknown', async () => {
+    const known = order();
+    store('orders', { [known.id]: known });
+    await openApp({ url: '/track?id=FD0000001111', user: null });
+    await fillInField(field(), known.id);
+    await press('Track Order');
+    expect(await main().findByRole('region', { name: 'Order details' })).toBeVisible();
+    expect(main().queryByRole('heading', { name: 'Order Not Found' })).not.toBeInTheDocument();
+    await goTo(-1);
+    expect(await main().findByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+  });
+
   test.each([
     ['a visitor to the restaurants', null, 'See all restaurants', '/restaurants'],
     ['a customer to My Orders', asha, 'See my orders', '/orders'],
@@ -87,6 +99,17 @@ describe('an order that does not exist', () => {
 });
 
 describe('My Orders of a visitor', () => {
+  test('shows no order of this browser, and asks the visitor to sign in @2.76 @6.7', async () => {
+    store('orders', { [order().id]: order() });
+    await openApp({ url: '/orders', user: null });
+    expect(main().getByRole('heading', { level: 1, name: 'Sign In Required' })).toBeVisible();
+    expect(main().getByText('Please sign in to view your orders')).toBeVisible();
+    expect(main().queryByRole('tab')).not.toBeInTheDocument();
+    expect(main().queryByText(/^Order #/)).not.toBeInTheDocument();
+    await customer.click(main().getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  });
+
   test('opens the sign-in dialog to create an account', async () => {
     await openApp({ url: '/orders', user: null });
     await customer.click(main().getByRole('button', { name: 'Create Account' }));

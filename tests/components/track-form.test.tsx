@@ -55,8 +55,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the tracking field explains what to enter and where to find it @2.83', async () => {
+test('the tracking field is required, and explains what to enter and where to find it @2.82 @2.83', async () => {
   await takeOver('/track', 'fd12');
+  expect(field()).toBeRequired();
+  expect(field()).toHaveAttribute('placeholder', 'Enter your order ID (e.g., FD12345)');
   expect(field()).toHaveAccessibleDescription(
     'Enter your order ID from checkout to track your delivery',
   );
