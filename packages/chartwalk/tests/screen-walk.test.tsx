@@ -136,7 +136,9 @@ const waitFor = async (check: () => unknown) => check();
 async function walkAll(walks: AnyWalks) {
   const onScreen = new ScreenWalks({ unmount, waitFor }, doorModel, walks);
   const plan = new ControlPlan(walks.runs);
-  const usual = pathsOnScreen(doorModel, START).map((path) => plan.planPath(path));
+  const usual = [...pathsOnScreen(doorModel, [START]).values()]
+    .flat()
+    .map((path) => plan.planPath(path));
   const paths = [...usual, ...plan.planRemaining(doorModel, START)];
   for (const { steps } of paths) {
     const taken = steps.map(({ sampledMove, control, expected }) => ({

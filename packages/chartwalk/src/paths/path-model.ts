@@ -145,27 +145,52 @@ export function pathsToWalk<Model extends AnyModel>(
   return coveringPaths(walkableOf(model, start));
 }
 
+/** The paths to walk from each start. */
+export type PathsByStart<Model extends AnyModel> = ReadonlyMap<
+  StartName<Model>,
+  readonly Path<WalkStep>[]
+>;
+
+/** Returns the paths of `pathsToWalk` from each of these starts. */
+export function allPathsToWalk<Model extends AnyModel>(
+  model: Model,
+  starts: readonly StartName<Model>[],
+): PathsByStart<Model> {
+  return new Map(starts.map((start) => [start, pathsToWalk(model, start)]));
+}
+
+/** Returns the events that a path sends, and the IDs of the states that it shows. */
+const shownBy = ({ steps }: Path<WalkStep>) =>
+  steps.flatMap(({ sampledMove, expected }) => [
+    ...(sampledMove ? [`${sampledMove.move} ${sampledMove.phrase}`] : []),
+    // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
+    ...expected._nodes.map(({ id }) => id),
+  ]);
+
 /**
- * Returns a few of the paths of `pathsToWalk`. Together they show every state and send every event with each
- * of its sample payloads. The tests without a screen prove which transition each event takes. The tests on
- * the screen prove that a control sends each event.
+ * Returns a few of the paths of `pathsToWalk`, at least one from each start. Together the paths from all
+ * starts show every state and send every event. The tests without a screen prove which transition each event
+ * takes. The tests on the screen prove that a control sends each event.
  */
 export function pathsOnScreen<Model extends AnyModel>(
   model: Model,
-  start: StartName<Model>,
-): readonly Path<WalkStep>[] {
-  const shownBy = ({ steps }: Path<WalkStep>) =>
-    steps.flatMap(({ sampledMove, expected }) => [
-      `${sampledMove?.move} ${sampledMove?.phrase}`,
-      // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-      ...expected._nodes.map(({ id }) => id),
-    ]);
-  const candidates = pathsToWalk(model, start).map((path) => ({
-    path,
-    length: path.steps.length,
-    coveredParts: [...new Set(shownBy(path))],
-  }));
-  return graph.fewestOf(candidates).map(({ path }) => path);
+  starts: readonly StartName<Model>[],
+): PathsByStart<Model> {
+  const candidates = starts.flatMap((start) =>
+    pathsToWalk(model, start).map((path) => ({
+      start,
+      path,
+      length: path.steps.length,
+      coveredParts: [...new Set([`start ${start}`, ...shownBy(path)])],
+    })),
+  );
+  const chosen = graph.fewestOf(candidates);
+  return new Map(
+    starts.map((start) => [
+      start,
+      chosen.flatMap((candidate) => (candidate.start === start ? candidate.path : [])),
+    ]),
+  );
 }
 
 /**

@@ -11,7 +11,7 @@ import { findHandledType } from '../simulation/simulate.ts';
 import { pathOf, pathsOf } from '../state-paths.ts';
 import { nodesOf } from '../structure.ts';
 import { inspect } from './observed-actors.ts';
-import { pathsToWalk } from './path-model.ts';
+import { allPathsToWalk } from './path-model.ts';
 import { walkerOn } from './walk.ts';
 import type { Walks } from './walk.ts';
 
@@ -70,7 +70,7 @@ export function walkMachine<Model extends AnyModel>(model: Model, walks: Alone<M
     actor?.stop();
     actor = undefined;
   };
-  walkerOn({ unmount, waitFor: (check) => vi.waitFor(check) }, pathsToWalk)(model, {
+  walkerOn({ unmount, waitFor: (check) => vi.waitFor(check) }, allPathsToWalk)(model, {
     ...walks,
     mounts: Object.fromEntries(mounts) as Walks<Model>['mounts'],
     runs: Object.fromEntries(runs) as Walks<Model>['runs'],

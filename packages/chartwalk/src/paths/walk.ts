@@ -1,8 +1,8 @@
 /**
  * Declares the tests that walk a machine. Without a screen, the bare machine follows every path, which takes
- * milliseconds. The mounted screen follows only a few paths, which show each state and press each control
- * once. A journey, which is a path written by hand, runs on the screen only if it makes assertions about the
- * screen.
+ * milliseconds. The mounted screen follows only a few paths. Together they begin at each start, show each state
+ * and press each control. A journey, which is a path written by hand, runs on the screen only if it makes
+ * assertions about the screen.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
@@ -95,7 +95,7 @@ function expectNone(sentences: readonly string[]): void {
  * fail if the paths on the screen miss a state, an event or a control, or if all paths together miss a
  * transition or either side of a guard.
  *
- * @param choosePaths returns the paths that are walked on the screen
+ * @param choosePaths returns the paths that are walked on the screen from each of the starts
  */
 export const walkerOn =
   (screen: Screen, choosePaths = pathsOnScreen) =>
@@ -115,12 +115,11 @@ export const walkerOn =
     for (const { steps } of journeys.filter(isOnScreen)) {
       for (const [phrase] of steps) plan.markCovered(phrase);
     }
-    const planned = starts.map((start) => ({
-      start,
-      paths: choosePaths(model, start).map((path) => plan.planPath(path)),
-    }));
+    const planned = [...choosePaths(model, starts)].map(
+      ([start, ofStart]) => [start, ofStart.map((path) => plan.planPath(path))] as const,
+    );
     const paths = new Map(
-      planned.map((it) => [it.start, [...it.paths, ...plan.planRemaining(model, it.start)]]),
+      planned.map(([start, ofStart]) => [start, [...ofStart, ...plan.planRemaining(model, start)]]),
     );
     const all = [...paths.values()].flat().length + journeys.length;
 
