@@ -46,9 +46,9 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
     steps: [
       ['a dish of Coal & Rumali is added', at()],
       ['it is taken out', at({ removal: 'offered' }), 'the cart has 0 items'],
-      ['the removal is undone', at(), 'the cart has 1 item'],
+      ['the removal is undone', at(), 'the plus button has the focus'],
       ['it is taken out', at({ removal: 'offered' }), 'the cart has 0 items'],
-      ['the removal is dismissed', at()],
+      ['the removal is dismissed', at(), 'the cart button has the focus'],
       ['a dish of Coal & Rumali is added', at()],
       ['it is taken out', at({ removal: 'offered' })],
       ['a dish of Coal & Rumali is added', at(), 'the cart has 1 item'],
@@ -61,8 +61,8 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
     steps: [
       ['Asha signs in', at()],
       ['a dish of Coal & Rumali is added', at()],
-      ['veg mode removes it', at({ removal: 'offered' }), 'the cart has 0 items'],
-      ['the removal is undone', at(), 'the cart has 1 item'],
+      ['veg mode removes it', at({ removal: 'offered' })],
+      ['the removal is undone', at()],
     ],
   },
   {
@@ -73,7 +73,6 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
       ['it is taken out', at({ removal: 'offered' })],
       ['a salad of Coal & Rumali is added', at()],
     ],
-    end: 'the cart has 1 item',
   },
   {
     name: 'a removed dish can no longer be restored after the others are ordered',
@@ -91,14 +90,14 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
       ['a dish of Coal & Rumali is added', at()],
       ['Asha signs in', at()],
       ['it is taken out', at({ removal: 'offered' })],
-      ['Bimal signs in', at(), 'the cart has 0 items'],
+      ['Bimal signs in', at()],
     ],
   },
   {
     name: 'a repeated order opens the cart @2.74',
     steps: [
       ['Asha signs in', at()],
-      ['an order from Coal & Rumali is repeated', at({ drawer: 'open' }), 'the cart has 2 items'],
+      ['an order from Coal & Rumali is repeated', at({ drawer: 'open' })],
       ['the cart is closed, or another page shown', at()],
     ],
   },
@@ -116,11 +115,11 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
     steps: [
       ['a dish of Coal & Rumali is added', at()],
       ['Asha signs in and has a saved cart', at({ guestItems: 'offered' })],
-      ['the items just picked are let go', at(), 'the cart has 2 items'],
-      ['the customer signs out', at(), 'the cart has 0 items'],
+      ['the items just picked are let go', at()],
+      ['the customer signs out', at()],
       ['a dish of Coal & Rumali is added', at()],
       ['Asha signs in and has a saved cart', at({ guestItems: 'offered' })],
-      ['Bimal signs in', at(), 'the cart has 0 items'],
+      ['Bimal signs in', at()],
     ],
   },
   {
@@ -147,7 +146,6 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
       ['the customer signs in another time', at()],
       ['Asha signs in', at()],
     ],
-    end: 'the cart has 1 item',
   },
   {
     name: 'the cart can be opened again if the sign-in dialog never appeared',
@@ -157,15 +155,5 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
       ['Sign In is chosen in the cart', at({ drawer: { signingIn: 'inDialog' } })],
       ['the cart is opened', at({ drawer: 'open' })],
     ],
-  },
-  {
-    name: 'placing the order empties the cart @4.34',
-    steps: [
-      ['Asha signs in', at()],
-      ['a dish of Coal & Rumali is added', at(), 'the cart has 1 item'],
-      ['one more of it is taken', at(), 'the cart has 2 items'],
-      ['the order is placed', at(), 'the cart has 0 items'],
-    ],
-    end: 'no cart is saved for Asha',
   },
 ];

@@ -59,16 +59,6 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
     end: 'no typed address is stored',
   },
   {
-    name: 'a typed address is removed once the order is placed',
-    steps: [
-      ['Asha is there with a full cart', at('editing')],
-      ['an address is typed', at('editing')],
-      ['the complete form is sent', at('placing')],
-      ['the order is stored', 'placed'],
-    ],
-    end: 'no typed address is stored',
-  },
-  {
     name: 'an order is still being placed if another tab empties the cart, and checkout ends if it fails @P.6',
     steps: [
       ['Asha is there with a full cart', at('editing')],
@@ -78,37 +68,18 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
     ],
   },
   {
-    name: 'an order that the browser refused to store can be placed again, and is stored once',
+    name: 'an order is placed after missing fields are filled in and a refusal of the browser to store it, and the cart is then empty @4.34',
     steps: [
       ['Asha is there with a full cart', at('editing')],
-      ['the complete form is sent', at('placing')],
-      ['the browser refuses to store the order', at('editing'), 'an alert explains the failure'],
-      ['the complete form is sent', at('placing')],
-      ['the order is stored', 'placed'],
-    ],
-    end: 'one order is stored',
-  },
-  {
-    name: 'an order is placed after missing fields are filled in and a refusal of the browser to store it',
-    steps: [
-      ['Asha is there with a full cart', at('editing')],
+      ['an address is typed', at('editing')],
       ['the form is sent without city and card', at('editing'), 'the city is marked as missing'],
       ['the city is added', at('editing'), 'the city is no longer marked'],
       ['the complete form is sent', at('placing')],
-      ['the browser refuses to store the order', at('editing')],
+      ['the browser refuses to store the order', at('editing'), 'every field stays filled in'],
       ['the complete form is sent', at('placing')],
       ['the order is stored', 'placed'],
     ],
-    end: 'the order is stored without the card number, and the cart is empty',
-  },
-  {
-    name: 'the checkout form stays filled in if the order can’t be stored',
-    steps: [
-      ['Asha is there with a full cart', at('editing')],
-      ['the complete form is sent', at('placing')],
-      ['the browser refuses to store the order', at('editing')],
-    ],
-    end: 'an alert explains the failure, and every field stays filled in',
+    end: 'the order is stored without the card number, and neither the cart nor the typed address is',
   },
   {
     name: 'an address that was typed before a reload is filled in again',
