@@ -4,12 +4,9 @@ import { driverPositions } from '../src/data/streets.ts';
 import { boxOf } from './support/box.ts';
 import type { Box } from './support/box.ts';
 import { narrowest } from './support/room.ts';
-import { readStorage } from './support/storage.ts';
 import { expect, test, tileUrl } from './support/test.ts';
 import {
-  chatDialog,
   deliveryMap,
-  driverCard,
   followAsCustomer,
   followAsVisitor,
   orderCard,
@@ -186,45 +183,7 @@ async function locate(page: Page): Promise<void> {
   await glide(page);
 }
 
-test('visitors track an order by its ID, and are asked to sign in for the tracking card and the chat @1.9 @2.90 @2.91 @2.95 @2.104 @3.14 @5.14 @5.16 @6.2 @6.6 @6.7', async ({
-  page,
-}) => {
-  await followAsVisitor(page);
-  await expect(page.getByRole('region', { name: 'Delivery status' })).toContainText('Delivery in');
-  await expect(mapPane(page)).toBeVisible();
-  await expect(page.getByText('Please sign in to track your orders')).toBeVisible();
-  await expect(orderCard(page)).toBeHidden();
-
-  const card = driverCard(page);
-  const message = card.getByRole('button', { name: `Message ${driver.name}` });
-  const signIn = page.getByRole('dialog', { name: 'Welcome Back' });
-  await test.step('the driver card shows the initial, name, vehicle, rating and a call link', async () => {
-    await expect(card.getByText(driver.name.charAt(0), { exact: true })).toBeVisible();
-    await expect(card.getByText(driver.name, { exact: true })).toBeVisible();
-    await expect(card.getByText(driver.vehicle, { exact: true })).toBeVisible();
-    await expect(card.getByRole('img', { name: rating })).toHaveText('4.8');
-    await expect(message).toBeVisible();
-    await expect(card.getByRole('link', { name: `Call ${driver.name}` })).toHaveAttribute(
-      'href',
-      'tel:+919876543210',
-    );
-  });
-
-  await test.step('a visitor who wants to write to the driver is asked to sign in', async () => {
-    await expect(card).toContainText('Sign in to chat with your driver.');
-    await message.click();
-    await expect(signIn).toBeVisible();
-    await expect(chatDialog(page)).toBeHidden();
-    expect(await readStorage(page, `chat_${id}`)).toBe(null);
-    await page.keyboard.press('Escape');
-    await expect(signIn).toBeHidden();
-  });
-
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await expect(signIn).toBeVisible();
-});
-
-test('on a phone, the first screen shows the whole map and the countdown below it, the form unfolds in one row, and the order appears without a layout shift @2.89', async ({
+test('on a phone, the first screen shows the whole map and the countdown below it, the form unfolds in one row, the steps are in one row, and the order appears without a layout shift @2.89', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -268,9 +227,15 @@ test('on a phone, the first screen shows the whole map and the countdown below i
     await unfold.click();
     /* oxlint-enable no-await-in-loop */
   }
+
+  await page.setViewportSize(narrowest);
+  const steps = page.getByRole('region', { name: 'Order progress' }).getByRole('listitem');
+  const boxes = await Promise.all((await steps.all()).map(boxOf));
+  expect(boxes.map(({ y }) => y)).toEqual(Array(3).fill(boxes[0]?.y));
+  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
 });
 
-test('on a wide screen, the map and the status stay in view while the order beside them is scrolled @2.92', async ({
+test('on a wide screen, the map and the status stay in view while the order beside them is scrolled; on a phone, “Track on Map” brings the map into view @2.92 @2.94', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -282,15 +247,13 @@ test('on a wide screen, the map and the status stay in view while the order besi
   await expect.poll(async () => Math.round((await boxOf(status)).y - header.height)).toBe(20);
   await expect(status).toBeInViewport({ ratio: 1 });
   await expect(mapPane(page)).toBeInViewport({ ratio: 1 });
-});
 
-test('the three steps are in one row on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize(narrowest);
-  await followAsVisitor(page);
-  const steps = page.getByRole('region', { name: 'Order progress' }).getByRole('listitem');
-  const boxes = await Promise.all((await steps.all()).map(boxOf));
-  expect(boxes.map(({ y }) => y)).toEqual(Array(3).fill(boxes[0]?.y));
-  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
+  await page.setViewportSize({ width: 412, height: 700 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(mapPane(page)).not.toBeInViewport({ ratio: 0.5 });
+  await orderCard(page).getByRole('button', { name: 'Track on Map' }).click();
+  await expect(mapPane(page)).toBeInViewport({ ratio: 1 });
+  await expect(deliveryMap(page)).toBeFocused();
 });
 
 test.describe('the map', () => {
@@ -438,7 +401,7 @@ test('the map’s markers and controls never cover each other, on phones and on 
 }) => {
   await followAsVisitor(page);
   await stopClock(page);
-  for (const width of [320, 390, 1280]) {
+  for (const width of [320, 1280]) {
     /* oxlint-disable no-await-in-loop -- one screen after the other */
     await page.setViewportSize({ width, height: 780 });
     await page.reload();
@@ -461,10 +424,18 @@ test('the map’s markers and controls never cover each other, on phones and on 
   }
 });
 
-test('the wheel scrolls the page past the map, and zooms the map with Ctrl @2.103.1', async ({
+test('the wheel scrolls the page past the map, and zooms the map with Ctrl; the driver’s marker moves from the restaurant to the door when the order is delivered @2.103.1', async ({
   page,
 }) => {
   await followAsVisitor(page);
+  const distanceTo = async (icon: Locator) => {
+    const { x, y } = await wayTo(page, icon);
+    return Math.hypot(x, y);
+  };
+  await expect(driverMarker(page)).toBeVisible();
+  expect(await distanceTo(restaurantMarker(page))).toBeLessThan(
+    await distanceTo(deliveryMarker(page)),
+  );
   await mapPane(page).scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => scrollY);
   const { x, y, width, height } = await boxOf(mapPane(page));
@@ -482,31 +453,7 @@ test('the wheel scrolls the page past the map, and zooms the map with Ctrl @2.10
     .poll(async () => Math.abs((await wayLeft(page)).y))
     .toBeGreaterThan(Math.abs(before.y));
   expect(await scrolled()).toBe(start + 100);
-});
 
-test('the button “Track on Map” brings the map into view @2.94', async ({ page }) => {
-  await followAsCustomer(page);
-  await page.setViewportSize({ width: 412, height: 700 });
-  const button = orderCard(page).getByRole('button', { name: 'Track on Map' });
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(mapPane(page)).not.toBeInViewport({ ratio: 0.5 });
-  await button.click();
-  await expect(mapPane(page)).toBeInViewport({ ratio: 1 });
-  await expect(deliveryMap(page)).toBeFocused();
-});
-
-test('the driver’s marker moves from the restaurant to the door when the order is delivered', async ({
-  page,
-}) => {
-  await followAsVisitor(page);
-  const distanceTo = async (icon: Locator) => {
-    const { x, y } = await wayTo(page, icon);
-    return Math.hypot(x, y);
-  };
-  await expect(driverMarker(page)).toBeVisible();
-  expect(await distanceTo(restaurantMarker(page))).toBeLessThan(
-    await distanceTo(deliveryMarker(page)),
-  );
   await page.clock.fastForward('31:00');
   await expect(page.getByRole('heading', { name: 'Delivered!' })).toBeVisible();
   await expect

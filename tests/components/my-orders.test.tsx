@@ -1,11 +1,70 @@
-/** Checks the appearance of My Orders. Browser tests cover its list, and path tests its machine. */
+/** Checks the content of My Orders. Path tests cover its machine. */
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
 import { asha } from '../fixtures.ts';
-import { customer, openApp, openFreshBrowser } from './app.tsx';
+import { customer, openApp, openFreshBrowser, startTheClock, stopTheClock } from './app.tsx';
 
 beforeEach(openFreshBrowser);
+afterEach(startTheClock);
+
+const orders = () => within(screen.getByRole('tabpanel')).getAllByRole('article');
+
+test('My Orders first shows the active orders, and each past sample order shows its icon, ID, restaurant, total, date and items @1.8 @2.70 @2.73 @2.77', async () => {
+  stopTheClock(new Date(2026, 10, 21, 13, 30).getTime());
+  await openApp({ url: '/orders', user: asha });
+  expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Active Orders (1)',
+    'Past Orders (2)',
+  ]);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Active Orders (1)');
+  expect(orders()).toHaveLength(1);
+  for (const text of [
+    'Order #FD2718281828',
+    'On the Way',
+    'placed at 1:00 pm',
+    'Estimated delivery: 1:40 pm',
+    'Second floor, the door with the brass bell.',
+  ]) {
+    expect(orders()[0]).toHaveTextContent(text);
+  }
+
+  await customer.click(screen.getByRole('tab', { name: 'Past Orders (2)' }));
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Past Orders (2)');
+  const past = [
+    {
+      restaurant: 'Coal & Rumali',
+      lines: ['Delivered', '19 Nov, 1:58 pm', 'Order #FD1414213562'],
+      total: '$26.73',
+      dish: '2× Seekh Kebab Pizza',
+    },
+    {
+      restaurant: 'Dastan-e-Zafran',
+      lines: ['Cancelled · not charged', 'Placed 16 Nov, 1:30 pm', 'Order #FD1618033988'],
+      total: '$35.36',
+      dish: '3× Galouti Kebab',
+    },
+  ];
+  expect(orders()).toHaveLength(past.length);
+  for (const [index, { restaurant, lines, total, dish }] of past.entries()) {
+    const article = orders()[index] ?? document.body;
+    const card = within(article);
+    expect(card.getByRole('heading', { level: 2 })).toHaveTextContent(restaurant);
+    for (const line of lines) expect(card.getByText(line)).toBeVisible();
+    expect(
+      card
+        .getByText(lines[0] ?? '')
+        .closest('p')
+        ?.querySelector('svg'),
+    ).toBeVisible();
+    expect(article).toHaveTextContent(total);
+    const dishes = within(card.getByRole('list', { name: 'Dishes' })).getAllByRole('listitem');
+    expect(dishes.map((item) => item.textContent)).toEqual([dish]);
+    expect(card.getByRole('button', { name: /^Reorder/ })).toHaveTextContent(/^Reorder$/);
+    expect(card.getByRole('button', { name: /^View Receipt/ })).toHaveTextContent(/^View Receipt$/);
+  }
+});
 
 test('each dish of an order has its picture from the menu', async () => {
   await openApp({ url: '/orders', user: asha });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { restaurants } from '../../src/data/restaurants.ts';
 import { driverPositions } from '../../src/data/streets.ts';
@@ -22,6 +22,34 @@ const simulatedDrive = () =>
 const routeInWords = () =>
   main().queryByText(new RegExp(`^The map shows the route from ${restaurant.name}`));
 const updatesAreADemo = () => main().queryByText(/^These updates are simulated/);
+
+test('visitors track an order by its ID, and are asked to sign in for the tracking card and the chat @1.9 @2.90 @2.91 @2.95 @2.104 @3.14 @5.14 @5.16 @6.2 @6.6 @6.7', async () => {
+  await openTrackedOrder(tracked, null);
+  expect(main().getByRole('region', { name: 'Delivery status' })).toHaveTextContent('Delivery in');
+  expect(main().getByRole('region', { name: 'Delivery map' })).toBeVisible();
+  expect(main().getByText('Please sign in to track your orders')).toBeVisible();
+  expect(main().queryByRole('region', { name: /^Order #/ })).not.toBeInTheDocument();
+
+  const region = main().getByRole('region', { name: 'Driver' });
+  const card = within(region);
+  expect(region.querySelector('[data-initial]')).toHaveAttribute('data-initial', 'R');
+  for (const text of [driver.name, driver.vehicle]) expect(card.getByText(text)).toBeVisible();
+  expect(card.getByRole('img', { name: '4.9 out of 5 stars' })).toHaveTextContent('4.9');
+  expect(card.getByRole('link', { name: `Call ${driver.name}` })).toHaveAttribute(
+    'href',
+    'tel:+911155500101',
+  );
+  expect(card.getByText(/^Sign in to chat with your driver\./)).toBeVisible();
+
+  await customer.click(card.getByRole('button', { name: `Message ${driver.name}` }));
+  const signIn = await screen.findByRole('dialog', { name: 'Welcome Back' });
+  expect(screen.getAllByRole('dialog')).toEqual([signIn]);
+  expect(localStorage.getItem(`chat_${tracked.id}`)).toBeNull();
+  await customer.keyboard('{Escape}');
+  await waitFor(() => expect(signIn).not.toBeInTheDocument());
+  await customer.click(main().getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+});
 
 test.each([
   ['a visitor', null],
@@ -48,6 +76,9 @@ test('the tracking card contains the driver, the summary and the address @2.92',
   await openTrackedOrder(tracked, asha);
   const card = within(await screen.findByRole('region', { name: `Order #${tracked.id}` }));
   expect(card.getByRole('region', { name: 'Driver' })).toHaveTextContent(driver.name);
+  const message = await card.findByRole('button', { name: `Message ${driver.name}` });
+  expect(message).toHaveTextContent('Message');
+  expect(card.getByRole('link', { name: `Call ${driver.name}` })).toHaveTextContent('Call');
   const details = card.getByRole('region', { name: 'Order details' });
   expect(details).toHaveTextContent(tracked.id);
   expect(details).toHaveTextContent('$24.57');
@@ -64,28 +95,16 @@ test('a tracked order stays on the screen if another tab removes the stored orde
   expect(main().getByRole('region', { name: `Order #${tracked.id}` })).toBeVisible();
 });
 
-test('the simulated updates are labelled as a demo until the countdown ends @2.93', async () => {
+test('the simulated updates and the simulated drive are labelled as such until the countdown ends, and the route is announced in words @2.93', async () => {
   await openTrackedOrder(tracked, asha);
   expect(updatesAreADemo()).toBeVisible();
-  await wakeTabAt(NOON + 31 * MINUTE);
-  expect(main().getByRole('heading', { name: 'Delivered!' })).toBeVisible();
-  expect(updatesAreADemo()).not.toBeInTheDocument();
-});
-
-test('a note says that the drive is simulated until the countdown ends, and the route is announced in words', async () => {
-  await openTrackedOrder(tracked, null);
   expect(simulatedDrive()).toBeVisible();
   expect(routeInWords()).toBeInTheDocument();
   await wakeTabAt(NOON + 31 * MINUTE);
+  expect(main().getByRole('heading', { name: 'Delivered!' })).toBeVisible();
+  expect(updatesAreADemo()).not.toBeInTheDocument();
   expect(simulatedDrive()).not.toBeInTheDocument();
   expect(routeInWords()).toBeInTheDocument();
-});
-
-test('the buttons beside the driver say what they do', async () => {
-  await openTrackedOrder(tracked, asha);
-  const message = await main().findByRole('button', { name: `Message ${driver.name}` });
-  expect(message).toHaveTextContent('Message');
-  expect(main().getByRole('link', { name: `Call ${driver.name}` })).toHaveTextContent('Call');
 });
 
 test('the map comes first while the order is on its way, and last once it is delivered', async () => {
@@ -125,24 +144,16 @@ test.each([
 test.each([
   ['first', 0],
   ['last', 0.999],
-])('the driver’s random street can be the %s street in the list', async (_, chance) => {
-  vi.spyOn(Math, 'random').mockReturnValue(chance);
-  await openTrackedOrder(tracked);
-  await customer.click(await screen.findByAltText('Driver Location'));
-  const street = driverPositions[Math.floor(chance * driverPositions.length)];
-  expect(await screen.findByText(new RegExp(`${street}$`))).toBeVisible();
-});
-
-test.each([
-  ['first', 0],
-  ['last', 0.999],
 ])(
-  'the map shows a random restaurant, such as the %s in the list, if the order’s restaurant is unknown',
+  'the map shows the %s restaurant and street of the lists by chance if the order’s restaurant is unknown',
   async (_, chance) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     await openTrackedOrder({ ...tracked, restaurant: { ...restaurant, id: 'elsewhere' } });
     const sample = restaurants[Math.floor(chance * restaurants.length)];
     expect(await screen.findByAltText(`Restaurant: ${sample?.name}`)).toBeVisible();
+    await customer.click(screen.getByAltText('Driver Location'));
+    const street = driverPositions[Math.floor(chance * driverPositions.length)];
+    expect(await screen.findByText(new RegExp(`${street}$`))).toBeVisible();
   },
 );
 
@@ -165,11 +176,6 @@ test('a visitor sees no note about the simulated updates, because they see no up
 
 /** Returns the section about notifications. Its space is reserved before its code has loaded. */
 const notifications = () => document.querySelector('[aria-labelledby=notifications-title]');
-
-test('a customer is offered notifications about their own order', async () => {
-  await openTrackedOrder(tracked, asha);
-  expect(notifications()).toBeVisible();
-});
 
 test('a customer is not offered notifications about an order without an owner @12.1', async () => {
   const { userId: _, ...unowned } = tracked;
