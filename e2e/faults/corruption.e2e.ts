@@ -1,4 +1,7 @@
-/** Damages stored data in many ways, and checks that the screens keep working and nothing is lost. */
+/**
+ * Damages stored data in many ways, and checks that the screens keep working and nothing is lost.
+ * tests/components/damaged-storage.test.tsx tries a few of these values without a browser.
+ */
 /* oxlint-disable unicorn/consistent-function-scoping -- only this code is sent to the page */
 import * as fc from 'fast-check';
 import type { Page } from '@playwright/test';
@@ -19,7 +22,7 @@ import { followAsCustomer, messageDriver, stopClock, trackedId } from '../suppor
 import { size, tryFault } from './fault.ts';
 
 const seed = 20_261_121;
-const tries = size > 1 ? 100 * size : 25;
+const tries = 100 * size;
 const atOnce = 100;
 
 type Step = {
@@ -132,7 +135,7 @@ async function leave(page: Page, key: string, value: unknown): Promise<void> {
   );
 }
 
-test(`the list of orders survives ${tries} damaged values`, async ({ page, pageErrors }) => {
+test(`the list of orders survives ${tries} damaged values`, soak, async ({ page, pageErrors }) => {
   test.setTimeout(30_000 + 10_000 * size);
   const tried = tryFault({
     area: 'Storage',
@@ -180,7 +183,7 @@ test(`looking up an order survives ${tries} damaged values`, soak, async ({ page
   await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
 });
 
-test(`an open cart survives ${tries} damaged values @3.11`, async ({ page, pageErrors }) => {
+test(`an open cart survives ${tries} damaged values @3.11`, soak, async ({ page, pageErrors }) => {
   test.setTimeout(30_000 + 10_000 * size);
   const tried = tryFault({
     area: 'Storage',
@@ -210,7 +213,7 @@ test(`an open cart survives ${tries} damaged values @3.11`, async ({ page, pageE
   await expect(cartButton(page, 'Cart, 3 items')).toBeVisible();
 });
 
-test(`an open chat survives ${tries} damaged values`, async ({ page, pageErrors }) => {
+test(`an open chat survives ${tries} damaged values`, soak, async ({ page, pageErrors }) => {
   test.setTimeout(30_000 + 10_000 * size);
   const tried = tryFault({
     area: 'Storage',

@@ -16,11 +16,14 @@ import { translatePage } from './translator.ts';
 
 beforeEach(openFreshBrowser);
 
+const heading = () => screen.getByRole('heading', { level: 1 });
+const quantity = () => screen.getByRole('group', { name: `Quantity of ${coalDish.name}` });
+const cart = () => within(screen.getByRole('banner')).getByRole('button', { name: /^Cart/ });
+
 // The walks of tests/paths translate their screens as well.
 test('a translated page shows the number of restaurants, the cart and the hints of checkout as they change, and loses no input @23.10', async () => {
   await openApp({ url: '/restaurants', user: null });
   const { stop } = translatePage();
-  const heading = () => screen.getByRole('heading', { level: 1 });
   const search = screen.getByLabelText('Search restaurants and dishes');
   await fillInField(search, 'seekh roll');
   expect(heading()).toHaveTextContent(/^1 restaurant found$/);
@@ -29,12 +32,10 @@ test('a translated page shows the number of restaurants, the cart and the hints 
 
   await goTo(`/restaurant/${coal.id}`);
   await press(`Add ${coalDish.name} to cart`);
-  const quantity = () => screen.getByRole('group', { name: `Quantity of ${coalDish.name}` });
   await customer.click(within(quantity()).getByRole('button', { name: /^Increase/ }));
   expect(quantity()).toHaveTextContent(/^2$/);
   await customer.click(within(quantity()).getByRole('button', { name: /^Decrease/ }));
   expect(quantity()).toHaveTextContent(/^1$/);
-  const cart = () => within(screen.getByRole('banner')).getByRole('button', { name: /^Cart/ });
   expect(cart()).toHaveTextContent(/^1$/);
 
   await actOutsideApp(() => signInHere(asha));
