@@ -1,7 +1,6 @@
 /** Checks the chat's layout and the time of the driver's answers. */
 import type { Locator, Page } from '@playwright/test';
 import { driverGreeting } from '../src/data/driver-replies.ts';
-import type { ChatMessage } from '../src/domain/entities.ts';
 import { expectAccessible, openDialog } from './support/axe.ts';
 import { boxOf } from './support/box.ts';
 import { narrowest } from './support/room.ts';
