@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdtempSync,
@@ -11,14 +10,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repositoryOf, versionsOf, withFilesOf } from '../../commands/commits.mjs';
+import { gitIn } from './installed-project.ts';
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'commits-')));
 const file = join(folder, 'machine.ts');
 
-function git(...parameters: string[]): string {
-  const someone = ['-c', 'user.name=Asha', '-c', 'user.email=asha@example.com'];
-  return execFileSync('git', [...someone, ...parameters], { cwd: folder, encoding: 'utf8' }).trim();
-}
+const git = gitIn(folder);
 
 function commit(text: string): string {
   writeFileSync(file, text);

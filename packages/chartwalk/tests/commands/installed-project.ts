@@ -1,10 +1,10 @@
 /** Creates projects in which this tool is installed, and runs commands in them. */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import { environmentOfVitest, vitestIn } from '../../commands/listed-tests.mjs';
+import { vitestIn } from '../../commands/listed-tests.mjs';
 import { codeIn } from '../readme.ts';
 import { writeFiles, writeProject } from '../write-files.ts';
 
@@ -18,6 +18,42 @@ export const command = join(tool, 'commands/chartwalk.mjs');
 export const readmeFiles = (): Readonly<Record<string, string>> =>
   Object.fromEntries(codeIn(readFileSync(join(tool, 'README.md'), 'utf8')));
 
+/**
+ * Returns the environment of commands without the variables of this run, because Vitest in the project would
+ * otherwise consider itself part of this run.
+ */
+export function environment(): NodeJS.ProcessEnv {
+  const isOfThisRun = /^(?:VITEST|TEST$|NODE_ENV$|INIT_CWD$|npm_)/;
+  const others = Object.entries(process.env).filter(([name]) => !isOfThisRun.test(name));
+  return { ...Object.fromEntries(others), NO_COLOR: '1' };
+}
+
+/** Links packages of this repository as packages that the project has installed. */
+export function linkPackages(folder: string, packages: readonly string[]): void {
+  const installed = join(folder, 'node_modules');
+  for (const name of packages) {
+    mkdirSync(dirname(join(installed, name)), { recursive: true });
+    symlinkSync(dirname(resolve(`${name}/package.json`)), join(installed, name));
+  }
+}
+
+/** Returns a function that runs Git in a folder, with an author, and returns the trimmed output. */
+export const gitIn =
+  (folder: string) =>
+  (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
+
+/** Commits all files of a folder as the first commit of a new repository. */
+export function commitAll(folder: string, message: string): void {
+  const git = gitIn(folder);
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', message);
+}
+
 export type InstalledProject = ReturnType<typeof createProject>;
 
 /** Writes files into a new folder, and links this tool and other packages as installed ones. */
@@ -29,13 +65,7 @@ export function createProject(
     'package.json': '{ "private": true, "type": "module" }',
     ...files,
   });
-  const installed = join(folder, 'node_modules');
-  mkdirSync(installed);
-  symlinkSync(tool, join(installed, 'chartwalk'));
-  for (const name of packages) {
-    mkdirSync(dirname(join(installed, name)), { recursive: true });
-    symlinkSync(dirname(resolve(`${name}/package.json`)), join(installed, name));
-  }
+  linkPackages(folder, ['chartwalk', ...packages]);
 
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   const write = (path: string, text: string) => writeFiles(folder, { [path]: text });
@@ -51,15 +81,11 @@ export function createProject(
     },
     chartwalk: (...words: string[]) =>
       spawnSync(process.execPath, [command, ...words], { cwd: folder, encoding: 'utf8' }),
-    /**
-     * Runs Vitest without the variables of this run, because it would otherwise consider itself part of this
-     * run.
-     */
     runVitest: (...options: string[]) =>
       spawnSync(process.execPath, [vitestIn(folder), 'run', '--reporter=verbose', ...options], {
         cwd: folder,
         encoding: 'utf8',
-        env: { ...environmentOfVitest(), NO_COLOR: '1' },
+        env: environment(),
       }),
     remove: () => rmSync(folder, { recursive: true }),
   };
