@@ -1,10 +1,11 @@
 /** Checks the app for customers who use a screen reader, forced colours or reduced motion. */
 import type { Page } from '@playwright/test';
 import { authModal, inventAccount, openAuthModal } from './support/accounts.ts';
+import { expectContrast, inBothSchemes } from './support/colours.ts';
 import { expectVisibleStops } from './support/focus-look.ts';
 import { addButton, address, card, coal, neem } from './support/ordering.ts';
 import { expect, test } from './support/test.ts';
-import { followAsVisitor, stopClock, trackedPath } from './support/tracking.ts';
+import { deliveryMap, followAsVisitor, stopClock, trackedPath } from './support/tracking.ts';
 
 declare global {
   var announced: string[] | undefined;
@@ -104,7 +105,7 @@ test('controls and selections stay visible in forced colours @P.38', async ({ pa
   await expectVisibleStops(page, authModal(page).getByRole('button', { name: /^Already have/ }));
 });
 
-test('nothing on the tracking page moves if the customer prefers reduced motion', async ({
+test('nothing on the tracking page moves if the customer prefers reduced motion, and the route on the map has a contrast of at least 3:1 with its casing', async ({
   page,
 }) => {
   const moving = async () =>
@@ -119,6 +120,9 @@ test('nothing on the tracking page moves if the customer prefers reduced motion'
   await expect.poll(moving).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(moving).toBe(0);
+  const route = deliveryMap(page).locator('path.leaflet-interactive');
+  await expect(route).toBeVisible();
+  await inBothSchemes(page, async () => expectContrast(route, 'stroke', 3));
 });
 
 test('a screen reader announces the stages of a delivery, but not each second of the countdown', async ({

@@ -5,7 +5,9 @@ import { addDish, cartDrawer, coal } from './support/ordering.ts';
 import { neem, openCart, placeOrderButton } from './support/ordering.ts';
 import { notFoundStatus, screens, visitCheckout } from './support/routes.ts';
 import { expectNoSidewaysScroll, expectRoomForLargeText, narrowest } from './support/room.ts';
+import { sampleOrder, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
+import { trackedId } from './support/tracking.ts';
 
 const wide = { width: 1280, height: 720 };
 
@@ -80,7 +82,7 @@ test('the sign-in and sign-up dialogs are accessible, with and without an error'
   }
 });
 
-test('a signed-in customer’s cart drawer, menus, filters and checkout with empty fields are accessible', async ({
+test('a signed-in customer’s cart drawer, menus, filters, checkout with empty fields and question about a repeated order are accessible', async ({
   page,
 }) => {
   test.slow();
@@ -105,5 +107,13 @@ test('a signed-in customer’s cart drawer, menus, filters and checkout with emp
   const filters = page.getByRole('dialog', { name: 'Sort and filter' });
   await filters.getByRole('button', { name: 'Open now' }).click();
   await expect(filters.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  await expectAccessible(page, openDialog);
+  const items = [{ id: neem.pizzaId, name: neem.pizza, price: 8.49, quantity: 1 }];
+  const past = { ...sampleOrder(trackedId, -60), userId: account.uid, items };
+  await seedStorage(page, 'orders', { [trackedId]: past });
+  await page.goto('/orders');
+  await page.getByRole('tab', { name: /^Past Orders/ }).click();
+  await page.getByRole('button', { name: `Reorder from ${neem.name}, order ${trackedId}` }).click();
+  await expect(page.getByRole('dialog', { name: 'Check what has changed' })).toBeVisible();
   await expectAccessible(page, openDialog);
 });

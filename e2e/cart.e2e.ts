@@ -71,16 +71,26 @@ test('the cart button is in the header, and a phone also has a cart bar that sta
   });
 });
 
-test('with text twice as large, the cart on a phone scrolls as a whole, and the checkout button stays in view', async ({
+test('on a phone held sideways, the cart shows its dishes and leads to checkout; with text twice as large, it scrolls as a whole, and the checkout button stays in view @23.3', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 844, height: 390 });
   const customer = await returningCustomer(page);
   await seedStorage(page, `cart_${customer.uid}`, savedCart);
   await page.goto(neem.path);
-  await enlargeText(page);
   const drawer = await openCart(page);
   const checkout = drawer.getByRole('link', { name: 'Proceed to Checkout' });
+  await expect(drawer.getByRole('button', { name: /^Increase quantity/ })).toBeInViewport({
+    ratio: 1,
+  });
+  // Suggestions load when they come near the view, and then move the link below them.
+  await expect(async () => {
+    await checkout.scrollIntoViewIfNeeded();
+    await expect(checkout).toBeInViewport({ ratio: 1, timeout: 1000 });
+  }).toPass();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeText(page);
   await expect(drawer.getByText('Goes well with this')).toBeVisible();
   await expect(checkout).toBeInViewport({ ratio: 1 });
   const fee = drawer.getByText('Delivery fee');

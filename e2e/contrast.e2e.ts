@@ -2,7 +2,6 @@
 import { expectContrast, inBothSchemes } from './support/colours.ts';
 import { addButton, makkhan, neem } from './support/ordering.ts';
 import { expect, test } from './support/test.ts';
-import { deliveryMap, followAsVisitor } from './support/tracking.ts';
 
 const EDGE = 3;
 const TEXT = 4.5;
@@ -39,11 +38,4 @@ test('a closed restaurant’s notice has an edge with a contrast of at least 3:1
   await page.getByRole('article').first().getByRole('heading').getByRole('button').click();
   const closed = page.getByRole('button', { name: /^Closed/ });
   await inBothSchemes(page, async () => expectContrast(closed, 'color', TEXT));
-});
-
-test('the route on the map has a contrast of at least 3:1 with its casing', async ({ page }) => {
-  await followAsVisitor(page);
-  const route = deliveryMap(page).locator('path.leaflet-interactive');
-  await expect(route).toBeVisible();
-  await inBothSchemes(page, async () => expectContrast(route, 'stroke', EDGE));
 });

@@ -1,18 +1,9 @@
-/** Checks notes for dishes in the cart, in another tab, at checkout, on the tracking page and after Reorder. */
-import type { Locator, Page } from '@playwright/test';
-import type { Order } from '../src/domain/entities.ts';
+/** Checks notes for dishes in the cart, in another tab, at checkout and on the tracking page. */
+import type { Locator } from '@playwright/test';
 import { expectAccessible, openDialog } from './support/axe.ts';
-import {
-  cartButton,
-  cartDrawer,
-  fillCheckout,
-  neem,
-  openCart,
-  placeOrderButton,
-  stepper,
-} from './support/ordering.ts';
-import { fillCart, returningCustomer } from './support/session.ts';
-import { readStorage, sampleOrder, savedCart, seedStorage } from './support/storage.ts';
+import { cartButton, fillCheckout, neem, openCart, placeOrderButton } from './support/ordering.ts';
+import { fillCart } from './support/session.ts';
+import { readStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 const note = 'No onions, please';
@@ -81,51 +72,4 @@ test('a note is saved, even if checkout opens while the customer is still writin
     const details = page.getByRole('region', { name: 'Order details' });
     await expect(details).toContainText(`${neem.pizza}: Extra hot, no onions`);
   });
-});
-
-/** Returns an order in which the pizza was cheaper, and which contains a dish that is no longer on the menu. */
-function earlierOrder(userId: string): Order {
-  const order = sampleOrder('FD1234561000', -60);
-  const items = order.items.map((item) =>
-    item.name === neem.pizza ? { ...item, price: 8.49, note } : item,
-  );
-  return {
-    ...order,
-    userId,
-    items: [...items, { id: 'kulfi', name: 'Saffron Kulfi', price: 3, quantity: 1 }],
-  };
-}
-
-async function openEarlierOrder(page: Page): Promise<Locator> {
-  await page.goto('/orders');
-  await page.getByRole('tab', { name: /^Past Orders/ }).click();
-  return page.getByRole('button', { name: /^Reorder from .*, order FD1234561000$/ });
-}
-
-test('Reorder lists all changes in one question @20.8', async ({ page }) => {
-  const { uid } = await returningCustomer(page);
-  await seedStorage(page, `cart_${uid}`, savedCart);
-  await seedStorage(page, 'orders', { FD1234561000: earlierOrder(uid) });
-  const reorder = await openEarlierOrder(page);
-  const question = page.getByRole('dialog', { name: 'Check what has changed' });
-
-  await reorder.click();
-  await expect(question.getByRole('listitem')).toHaveText([
-    /Paneer Tikka Pizza.*\$8\.49.*\$9\.49/,
-    /Saffron Kulfi.*No longer on the menu/,
-  ]);
-  await expect(question).toContainText('you’ll lose 3 items ($16.47 / ₹1,367) from Coal & Rumali');
-  await expectAccessible(page, openDialog);
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(reorder).toBeFocused();
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 3 items');
-
-  await page.keyboard.press('Enter');
-  await question.getByRole('button', { name: 'Reorder available dishes' }).click();
-  const drawer = cartDrawer(page);
-  await expect(drawer.getByRole('heading', { level: 3 })).toHaveText(neem.name);
-  await expect(stepper(drawer, neem.pizza)).toHaveText('2');
-  await expect(drawer.getByText(`Note: ${note}`)).toBeVisible();
-  await expect(drawer.getByText('$22.47')).toBeVisible();
 });

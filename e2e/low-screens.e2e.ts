@@ -1,51 +1,11 @@
 /** Checks phones that are held sideways, and pages that are zoomed to 400%. */
-import { addDish, cartDrawer, neem, openCart } from './support/ordering.ts';
+import { addDish, neem } from './support/ordering.ts';
 import { returningCustomer } from './support/session.ts';
 import { seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
-import {
-  chatDialog,
-  deliveryMap,
-  followAsCustomer,
-  followAsVisitor,
-  messageDriver,
-  ordersOf,
-} from './support/tracking.ts';
+import { deliveryMap, followAsVisitor, ordersOf } from './support/tracking.ts';
 
 const sideways = { width: 844, height: 390 };
-
-test('on a phone held sideways, the cart shows its dishes and leads to checkout @23.3', async ({
-  page,
-}) => {
-  await page.setViewportSize(sideways);
-  await returningCustomer(page);
-  await page.goto(neem.path);
-  await addDish(page, neem.pizza);
-  await openCart(page);
-  const drawer = cartDrawer(page);
-  const more = drawer.getByRole('button', { name: `Increase quantity of ${neem.pizza}` });
-  await expect(more).toBeInViewport({ ratio: 1 });
-  const onward = drawer.getByRole('link', { name: 'Proceed to Checkout' });
-  // Suggestions load when they come near the view, and then move the link below them.
-  await expect(async () => {
-    await onward.scrollIntoViewIfNeeded();
-    await expect(onward).toBeInViewport({ ratio: 1, timeout: 1000 });
-  }).toPass();
-});
-
-test('on a phone held sideways, the chat shows the last message above the field @23.3', async ({
-  page,
-}) => {
-  await page.setViewportSize(sideways);
-  await followAsCustomer(page);
-  await messageDriver(page);
-  const chat = chatDialog(page);
-  await chat.getByRole('textbox').fill('Hello');
-  await chat.getByRole('textbox').press('Enter');
-  await expect(chat.getByText('Hello', { exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(chat.getByText('Chat with Driver')).toBeInViewport({ ratio: 1 });
-  await expect(chat.getByRole('textbox')).toBeInViewport({ ratio: 1 });
-});
 
 test.describe('on a phone held sideways', () => {
   test.use({ hasTouch: true, viewport: sideways });

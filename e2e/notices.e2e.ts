@@ -39,7 +39,6 @@ async function expectNotCovered(page: Page, control: Locator): Promise<void> {
 /** Phones, the last of which is held sideways. */
 const phones = [
   { width: 320, height: 568 },
-  { width: 390, height: 844 },
   { width: 640, height: 360 },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';
 import { formatPrice } from '../../src/domain/money.ts';
@@ -41,7 +41,14 @@ describe('repeating an order', () => {
   test('a repeated order with new prices causes one question, even if it also replaces the cart @20.10', async () => {
     store(KEY, cartOf(dastan, dastanDish, 1));
     const items = [{ ...coalDish, price: 1, quantity: 1 }];
-    await reorder(await openPast({ items }));
+    const past = await openPast({ items });
+    await reorder(past);
+    expect(await screen.findByRole('dialog', { name: 'Check what has changed' })).toBeVisible();
+    await customer.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(document.activeElement).toHaveAccessibleName(/^Reorder from /);
+    expect(stored(KEY)).toEqual(cartOf(dastan, dastanDish, 1));
+    await customer.keyboard('{Enter}');
     const question = await screen.findByRole('dialog', { name: 'Check what has changed' });
     expect(question).toHaveTextContent(
       `If you add dishes from ${coal.name}, ` +

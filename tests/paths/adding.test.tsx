@@ -138,6 +138,7 @@ const states = {
       `${coalDish.name}Old price: ${formatPrice(coalDish.price - 1)}New price: ${formatPrice(coalDish.price)}`,
       'Mutton BurraNo longer on the menu',
     ]);
+    expect(shown.getByRole('button', { name: 'Reorder available dishes' })).toBeVisible();
     const replaced = shown.queryByText(/^If you add dishes from/);
     if (cart.restaurant?.id === dastan.id) expect(replaced).toHaveTextContent(dastan.name);
     else expect(replaced).not.toBeInTheDocument();
@@ -147,8 +148,7 @@ const states = {
     for (const { dish, isNotVegetarian, isUndeclared } of concerns) {
       expect(dialog()).toHaveTextContent(dish.name);
       if (isNotVegetarian) expect(dialog()).toHaveTextContent('This dish is non-veg.');
-      if (isUndeclared)
-        expect(dialog()).toHaveTextContent('We don’t know what it contains.');
+      if (isUndeclared) expect(dialog()).toHaveTextContent('We don’t know what it contains.');
     }
   },
   askingToReplace: ({ context: { cart, selection, offer } }) => {
