@@ -1,18 +1,11 @@
-/** Checks the chat's layout and the time of the driver's answers. */
+/** Checks the chat's layout. */
 import type { Locator, Page } from '@playwright/test';
 import { driverGreeting } from '../src/data/driver-replies.ts';
 import { expectAccessible, openDialog } from './support/axe.ts';
 import { boxOf } from './support/box.ts';
-import { narrowest } from './support/room.ts';
+import { enlargeText, expectRoomForLargeText, narrowest } from './support/room.ts';
 import { expect, test } from './support/test.ts';
-import {
-  chatDialog,
-  followAsCustomer,
-  messageDriver,
-  orderCard,
-  stopClock,
-  trackedOrder,
-} from './support/tracking.ts';
+import { chatDialog, followAsCustomer, messageDriver, trackedOrder } from './support/tracking.ts';
 
 const { id, driver } = trackedOrder();
 const storageKey = `chat_${id}`;
@@ -29,18 +22,9 @@ function sendButton(page: Page): Locator {
   return chatDialog(page).getByRole('button', { name: 'Send' });
 }
 
-function typing(page: Page): Locator {
-  return chatDialog(page).getByText('Driver is typing...');
-}
-
 /** Opens the chat from the driver card, and waits for the first message. */
 async function openFromDriverCard(page: Page): Promise<void> {
   await messageDriver(page);
-  await expect(messages(page).first()).toContainText(driverGreeting);
-}
-
-async function openFromTrackingCard(page: Page): Promise<void> {
-  await orderCard(page).getByRole('button', { name: 'Chat with Driver' }).click();
   await expect(messages(page).first()).toContainText(driverGreeting);
 }
 
@@ -61,102 +45,69 @@ test.beforeEach(async ({ page }) => {
   await followAsCustomer(page);
 });
 
-test('an emptied chat invites the customer to start a conversation @2.108', async ({
-  page,
-  openTab,
-}) => {
-  await openFromDriverCard(page);
-  const other = await openTab('/about');
-  await other.evaluate((key) => localStorage.removeItem(key), storageKey);
-  const dialog = chatDialog(page);
-  await expect(
-    dialog.getByRole('heading', { name: 'Start a conversation with your driver' }),
-  ).toBeVisible();
-  await expect(
-    dialog.getByText('Ask about delivery status, location, or special instructions'),
-  ).toBeVisible();
-  await expect(messages(page)).toHaveCount(0);
-});
-
-test('the chat is 600 pixels high @2.107 @9.29', async ({ page }) => {
-  await openFromDriverCard(page);
-  expect((await boxOf(chatDialog(page))).height).toBe(600);
-});
-
-test('a long message makes the field grow to four lines, and a sent message keeps its line breaks', async ({
+test('the chat is 600 pixels high on a wide screen, and on a phone it is at the bottom edge, with its title, its field and the last message in view @2.107 @9.29 @23.3', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
+  const chat = chatDialog(page);
+  const title = chat.getByText('Chat with Driver');
   await openFromDriverCard(page);
-  const heights: number[] = [];
-  for (const lines of [1, 2, 4, 9]) {
-    /* oxlint-disable no-await-in-loop -- one text after the other */
-    await messageBox(page).fill(Array(lines).fill('Gate 2').join('\n'));
-    heights.push((await boxOf(messageBox(page))).height);
-    /* oxlint-enable no-await-in-loop */
-  }
-  expect(heights).toEqual([24, 48, 96, 96]);
-  await messageBox(page).fill('Block B');
-  await messageBox(page).press('Shift+Enter');
-  await messageBox(page).pressSequentially('Flat 12');
-  await messageBox(page).press('Enter');
-  await expect(messageBox(page)).toHaveValue('');
-  const bubble = messages(page).filter({ hasText: 'Block B' }).getByText('Block B');
-  await expect(bubble).toHaveText('Block B\nFlat 12', { useInnerText: true });
-});
+  expect((await boxOf(chat)).height).toBe(600);
 
-test('on a phone, the chat is at the bottom edge of the screen, as wide as the screen', async ({
-  page,
-}) => {
-  for (const viewport of [narrowest, { width: 360, height: 780 }, { width: 560, height: 900 }]) {
-    /* oxlint-disable no-await-in-loop -- one phone after the other */
-    await page.setViewportSize(viewport);
-    await openFromDriverCard(page);
-    await expect
-      .poll(async () => {
-        const { x, y, width, height } = await boxOf(chatDialog(page));
-        return { x, width, bottom: y + height };
-      })
-      .toEqual({ x: 0, width: viewport.width, bottom: viewport.height });
+  await test.step('the chat is as wide as a phone, and at its bottom edge', async () => {
+    for (const viewport of [narrowest, { width: 560, height: 900 }]) {
+      /* oxlint-disable no-await-in-loop -- one phone after the other */
+      await page.setViewportSize(viewport);
+      await expect
+        .poll(async () => {
+          const { x, y, width, height } = await boxOf(chat);
+          return { x, width, bottom: y + height };
+        })
+        .toEqual({ x: 0, width: viewport.width, bottom: viewport.height });
+      /* oxlint-enable no-await-in-loop */
+    }
+  });
+
+  await test.step('the field grows to four lines, and a sent message keeps its line breaks', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    const heights: number[] = [];
+    for (const lines of [1, 2, 4, 9]) {
+      /* oxlint-disable no-await-in-loop -- one text after the other */
+      await messageBox(page).fill(Array(lines).fill('Gate 2').join('\n'));
+      heights.push((await boxOf(messageBox(page))).height);
+      /* oxlint-enable no-await-in-loop */
+    }
+    expect(heights).toEqual([24, 48, 96, 96]);
+    await messageBox(page).fill('Block B');
+    await messageBox(page).press('Shift+Enter');
+    await messageBox(page).pressSequentially('Flat 12');
+    await messageBox(page).press('Enter');
+    await expect(messageBox(page)).toHaveValue('');
+    const bubble = messages(page).filter({ hasText: 'Block B' }).getByText('Block B');
+    await expect(bubble).toHaveText('Block B\nFlat 12', { useInnerText: true });
+  });
+
+  await test.step('a phone held sideways shows the last message above the field', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await messageBox(page).fill('Hello');
+    await messageBox(page).press('Enter');
+    await expect(chat.getByText('Hello', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await expect(messageBox(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('the chat has room for text twice as large', async () => {
     await closeChat(page);
-    /* oxlint-enable no-await-in-loop */
-  }
-});
-
-test('both chat buttons open the same conversation, and the driver answers after two to four seconds @4.48 @9.13 @P.19', async ({
-  page,
-}) => {
-  await openFromDriverCard(page);
-  await send(page, 'Leave at door');
-  await page.clock.runFor(1000);
-  await expect(messages(page)).toHaveCount(3);
-  const conversation = await messages(page).allTextContents();
-  await closeChat(page);
-
-  // The tracking card shows the driver after this time.
-  await page.clock.runFor(20_000);
-  await openFromTrackingCard(page);
-  await expect(messages(page)).toHaveText(conversation);
-
-  await stopClock(page);
-  let count = conversation.length;
-  for (const delay of [2000, 3999]) {
-    /* oxlint-disable no-await-in-loop -- one message after the other */
-    // The moment at which a message is written decides how long its answer takes.
-    const now = await page.evaluate(() => Date.now());
-    await page.clock.runFor((delay - (now % 2000) + 2000) % 2000);
-    await send(page, 'Please ring the bell');
-    await expect(typing(page)).toBeVisible();
-    await page.clock.runFor(delay - 10);
-    await expect(typing(page)).toBeVisible();
-    await expect(messages(page)).toHaveCount(count + 1);
-    await page.clock.runFor(10);
-    count += 2;
-    await expect(messages(page)).toHaveCount(count);
-    await expect(messages(page).last()).toHaveText(/^Driver · /);
-    await expect(typing(page)).toBeHidden();
-    /* oxlint-enable no-await-in-loop */
-  }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enlargeText(page);
+    await messageDriver(page);
+    await messageBox(page).focus();
+    const close = chat.getByRole('button', { name: 'Close chat' });
+    for (const part of [title, close, messageBox(page)]) {
+      // oxlint-disable-next-line no-await-in-loop -- one part after the other
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    await expectRoomForLargeText(page);
+  });
 });
 
 test('a long conversation shows its last 50 messages, and a click that shows earlier messages moves none of them', async ({

@@ -15,16 +15,7 @@ import {
 import { returningCustomer } from './support/session.ts';
 import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
-import {
-  chatDialog,
-  driverCard,
-  followAsCustomer,
-  messageDriver,
-  ordersOf,
-  trackedId,
-  trackedOrder,
-  trackedPath,
-} from './support/tracking.ts';
+import { driverCard, ordersOf, trackedId, trackedOrder, trackedPath } from './support/tracking.ts';
 
 test('the menu, the sign-up dialog and the cart fit 320 pixels', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -45,7 +36,7 @@ test('the menu, the sign-up dialog and the cart fit 320 pixels', async ({ page }
   await expectNoSidewaysScroll(page);
 });
 
-test('the header fits one row of 320 pixels for a customer with a long name and 120 dishes', async ({
+test('My Orders’ tabs and the header fit 320 pixels for a customer with a long name and 120 dishes, even with larger text', async ({
   page,
 }) => {
   const name = 'Venkatasubramanian Lakshminarayanan';
@@ -54,8 +45,9 @@ test('the header fits one row of 320 pixels for a customer with a long name and 
     ...savedCart,
     items: [{ ...savedCart.items[0], quantity: 120 }],
   });
+  await seedStorage(page, 'orders', ordersOf(customer.uid, 10, 20));
   await page.setViewportSize(phone);
-  await page.goto('/');
+  await page.goto('/orders');
   await expect(cartButton(page, 'Cart, 120 items')).toBeVisible();
   await expectNoSidewaysScroll(page);
   const account = await boxOf(accountButton(page, customer));
@@ -67,6 +59,19 @@ test('the header fits one row of 320 pixels for a customer with a long name and 
   expect(Math.abs(search.y - menu.y)).toBeLessThanOrEqual(4);
   expect(search.x + search.width).toBeLessThanOrEqual(cart.x);
   expect(badge.x + badge.width).toBeLessThanOrEqual(account.x + 1);
+
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(2);
+  const middleOf = ({ y, height }: typeof cart) => y + height / 2;
+  for (const size of ['100%', '150%']) {
+    /* oxlint-disable no-await-in-loop -- one size after the other */
+    await enlargeText(page, size);
+    await expect(tabs.first()).toBeInViewport({ ratio: 1 });
+    await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+    const middle = middleOf(await boxOf(accountButton(page, customer)));
+    expect(middleOf(await boxOf(cartButton(page)))).toBeCloseTo(middle, 0);
+    /* oxlint-enable no-await-in-loop */
+  }
 });
 
 test('at twice the text size, seven pages do not scroll sideways on a phone, and the menu button stays on the screen', async ({
@@ -117,24 +122,6 @@ test('at twice the text size, an order and its receipt break no word on a phone'
   await expectRoomForLargeText(page);
 });
 
-test('at twice the text size, the chat opens with its title, its close button and its field on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await followAsCustomer(page);
-  await enlargeText(page);
-  await messageDriver(page);
-  const chat = chatDialog(page);
-  const field = chat.getByRole('textbox');
-  await field.focus();
-  const close = chat.getByRole('button', { name: 'Close chat' });
-  for (const part of [chat.getByText('Chat with Driver'), close, field]) {
-    // oxlint-disable-next-line no-await-in-loop -- one part after the other
-    await expect(part).toBeInViewport({ ratio: 1 });
-  }
-  await expectRoomForLargeText(page);
-});
-
 test('the driver card’s buttons contain the number of unread messages on a phone of 320 pixels', async ({
   page,
 }) => {
@@ -155,27 +142,6 @@ test('the driver card’s buttons contain the number of unread messages on a pho
   const { x, width } = await boxOf(button);
   const badge = await boxOf(button.getByText('99+'));
   expect(badge.x + badge.width).toBeLessThan(x + width);
-});
-
-test('My Orders’ tabs and the header’s buttons fit 320 pixels, even with larger text', async ({
-  page,
-}) => {
-  const customer = await returningCustomer(page);
-  await seedStorage(page, 'orders', ordersOf(customer.uid, 10, 20));
-  await page.setViewportSize(phone);
-  await page.goto('/orders');
-  const tabs = page.getByRole('tab');
-  await expect(tabs).toHaveCount(2);
-  for (const size of ['100%', '150%']) {
-    /* oxlint-disable no-await-in-loop -- one size after the other */
-    await enlargeText(page, size);
-    await expect(tabs.first()).toBeInViewport({ ratio: 1 });
-    await expect(tabs.last()).toBeInViewport({ ratio: 1 });
-    const cart = await boxOf(cartButton(page));
-    const account = await boxOf(accountButton(page, customer));
-    expect(cart.y + cart.height / 2).toBeCloseTo(account.y + account.height / 2, 0);
-    /* oxlint-enable no-await-in-loop */
-  }
 });
 
 test('at 600 pixels, the header is one row above the list and the menu, and the list’s search has room, even at twice the text size', async ({

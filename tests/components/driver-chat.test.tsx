@@ -2,12 +2,15 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { driverGreeting } from '../../src/data/driver-replies.ts';
 import { sampleDriverEta } from '../../src/data/drivers.ts';
-import { asha, greeting, MINUTE, order } from '../fixtures.ts';
+import { afterNoon, asha, greeting, MINUTE, NOON, order } from '../fixtures.ts';
 import {
   actOutsideApp,
+  advanceTime,
   customer,
+  fillInField,
   fillInSilently,
   openFreshBrowser,
+  press,
   sendForm,
   startTheClock,
   stopTheClock,
@@ -49,6 +52,64 @@ test('the chat shows the driver, the order, the ETA and “Online”, and a sent
 
 test('the chat’s default ETA is 15 to 20 minutes @9.15', () => {
   expect(sampleDriverEta).toBe('15-20 min');
+});
+
+test('an emptied chat invites the customer to start a conversation @2.108', async () => {
+  await openBox();
+  const log = within(screen.getByRole('log', { name: 'Conversation' }));
+  expect(log.getAllByRole('listitem')).toHaveLength(1);
+  await actOutsideApp(() => storeElsewhere(`chat_${order().id}`, []));
+  expect(
+    screen.getByRole('heading', { name: 'Start a conversation with your driver' }),
+  ).toBeVisible();
+  expect(
+    screen.getByText('Ask about delivery status, location, or special instructions'),
+  ).toBeVisible();
+  expect(log.queryAllByRole('listitem')).toEqual([]);
+});
+
+const messageTexts = () =>
+  within(screen.getByRole('log'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+async function send(text: string): Promise<void> {
+  await fillInField(screen.getByLabelText('Message to your driver'), text);
+  await customer.keyboard('{Enter}');
+}
+
+test('both chat buttons open the same conversation, and the driver answers the tracking card after two to four seconds @4.48 @9.13', async () => {
+  stopTheClock(NOON);
+  await openTrackedOrder(order({ estimatedDelivery: afterNoon(30) }), asha);
+  await press('Message Ravi');
+  await screen.findByRole('log');
+  await send('Leave at door');
+  await advanceTime(1000);
+  const conversation = messageTexts();
+  expect(conversation).toHaveLength(3);
+  await press('Close chat');
+
+  // The tracking card shows the driver after this time.
+  await advanceTime(26_000);
+  await press('Chat with Driver');
+  await screen.findByRole('log');
+  expect(messageTexts()).toEqual(conversation);
+
+  for (const delay of [2000, 3999]) {
+    /* oxlint-disable no-await-in-loop -- one message after the other */
+    const before = messageTexts().length;
+    // The moment at which a message is written decides how long its answer takes.
+    await advanceTime((delay - (Date.now() % 2000) + 2000) % 2000);
+    await send('Please ring the bell');
+    await advanceTime(delay - 10);
+    expect(screen.getByText('Driver is typing...')).toBeVisible();
+    expect(messageTexts()).toHaveLength(before + 1);
+    await advanceTime(10);
+    expect(messageTexts()).toHaveLength(before + 2);
+    expect(messageTexts().at(-1)).toMatch(/^Driver · /);
+    expect(screen.queryByText('Driver is typing...')).not.toBeInTheDocument();
+    /* oxlint-enable no-await-in-loop */
+  }
 });
 
 test('each quick reply fills the message box with its words @2.111', async () => {
