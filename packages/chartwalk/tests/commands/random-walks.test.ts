@@ -116,16 +116,12 @@ test('a random walk of 200 steps shrinks to the four steps that make it fail, is
   expect(saved).toMatchObject([{ file: 'heater.test.ts', start: 'in a cold room', phrases }]);
 });
 
-test('the next run repeats the saved walk before any new random walk', () => {
+test('the next run repeats the saved walk before any new random walk, and the pasted journey fails for the same reason', () => {
+  project.write('heater.test.ts', walkFile(journey));
   const output = runVitest();
   expect(output).toContain(`× heater.test.ts > ${repeats}`);
   expect(output).toContain('A random walk fails after 4 steps. It had 4');
   expect(output).toMatch(new RegExp(`↓ heater\\.test\\.ts > ${walks}`));
-});
-
-test('the printed journey, pasted into the walk file, fails for the same reason', () => {
-  project.write('heater.test.ts', walkFile(journey));
-  const output = runVitest();
   expect(output).toMatch(/× .*include this journey: TODO say in a clause what happens/);
   expect(output.split('FAIL')[1]).toContain(breach);
 });
