@@ -243,8 +243,11 @@ export const theme = createTheme({
     MuiDialog: {
       styleOverrides: {
         container: { containerType: 'size' },
-        paper: { borderRadius: 20 },
-        paperFullScreen: { borderRadius: 0 },
+        paper: ({ theme: own }) => ({
+          borderRadius: 20,
+          // On a dark page, a shadow hardly shows where the dialog ends.
+          ...own.applyStyles('dark', { border: '1px solid var(--mui-palette-divider)' }),
+        }),
       },
     },
     MuiDialogActions: {

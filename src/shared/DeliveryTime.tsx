@@ -5,7 +5,7 @@ import { ScheduleIcon } from './icons.tsx';
 
 export function DeliveryTime() {
   return (
-    <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center', mt: 0.5 }}>
+    <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center' }}>
       <ScheduleIcon fontSize="small" sx={{ color: 'text.secondary' }} />
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {messages.deliveryTime}

@@ -28,6 +28,18 @@ export function DietMark({ isVegetarian }: { isVegetarian: boolean }) {
   );
 }
 
+/** Shows that a dish is spicy. Only screen readers get the mark's name. */
+export function SpicyMark() {
+  return (
+    <SpicyIcon
+      role="img"
+      aria-hidden={false}
+      aria-label={messages.spicy}
+      sx={{ fontSize: '1.125rem', verticalAlign: '-0.2em', color: 'mark.spicy' }}
+    />
+  );
+}
+
 function Mark({ icon, color, label }: { icon: ReactNode; color: string; label: string }) {
   return (
     <Box

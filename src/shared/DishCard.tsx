@@ -7,6 +7,7 @@ import { toDishPicture } from '../data/pictures.ts';
 import { typography } from '../typography.en.ts';
 import { DietMark } from './DietMarks.tsx';
 import { OrderControl } from './OrderControl.tsx';
+import { overPicture } from './over-picture.ts';
 import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import { TextLink } from './TextLink.tsx';
@@ -27,7 +28,10 @@ export function DishCard({ dish: { restaurant, item } }: { dish: PopularDish }) 
       }}
     >
       <Picture picture={toDishPicture(item)} sx={{ width: 1, aspectRatio: '4 / 3' }} />
-      <Stack sx={{ p: 1.5, flex: 1 }}>
+      <Box sx={{ ...overPicture, position: 'relative', alignSelf: 'center' }}>
+        <OrderControl restaurant={restaurant} item={item} />
+      </Box>
+      <Stack sx={{ p: 1.25, pt: 0.75, flex: 1 }}>
         <Typography
           variant="h4"
           component="h3"
@@ -36,22 +40,14 @@ export function DishCard({ dish: { restaurant, item } }: { dish: PopularDish }) 
         >
           {item.name}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25, flex: 1 }}>
+        <Box sx={{ mt: 0.25 }}>
+          <DietMark isVegetarian={item.isVegetarian} /> <Price dollars={item.price} />
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
           <TextLink to={`/restaurant/${restaurant.id}`} color="inherit">
             {restaurant.name}
           </TextLink>
         </Typography>
-        <Box sx={{ mt: 1, mb: 1.25 }}>
-          <DietMark isVegetarian={item.isVegetarian} /> <Price dollars={item.price} />
-        </Box>
-        <Box
-          sx={{
-            '& button:only-child': { width: 1 },
-            '& [role="group"]': { justifyContent: 'space-between' },
-          }}
-        >
-          <OrderControl restaurant={restaurant} item={item} />
-        </Box>
       </Stack>
     </Paper>
   );

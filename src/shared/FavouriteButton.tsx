@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import type { Restaurant } from '../domain/entities.ts';
 import { controlSelector } from './controls.ts';
 import type { Control } from './controls.ts';
-import { FavouritesActor } from './favourites.ts';
+import { FavouritesActor } from './app.ts';
 import { FavouriteIcon, NotFavouriteIcon } from './icons.tsx';
 import { removeAndMoveFocus } from './remove-and-move-focus.ts';
 import { messages } from './restaurant-messages.en.ts';
@@ -37,10 +37,17 @@ export function FavouriteButton({ restaurant }: { restaurant: Pick<Restaurant, '
       }
       sx={{
         color: isFavourite ? 'error.main' : 'text.primary',
-        bgcolor: 'background.paper',
-        boxShadow: '0 2px 8px rgb(0 0 0 / 0.18)',
-        '&:hover': { bgcolor: 'background.paper', color: 'error.main' },
-        '& svg': { transition: 'scale 180ms' },
+        '&:hover': { bgcolor: 'transparent', color: 'error.main' },
+        // The disc is smaller than the button, so that it covers less of the picture.
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          inset: 4,
+          borderRadius: '50%',
+          bgcolor: 'background.paper',
+          boxShadow: '0 2px 8px rgb(0 0 0 / 0.18)',
+        },
+        '& svg': { position: 'relative', fontSize: '1.375rem', transition: 'scale 180ms' },
         '&[aria-pressed=true] svg': { scale: '1.12' },
       }}
     >

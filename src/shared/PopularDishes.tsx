@@ -27,7 +27,7 @@ export function PopularDishes({ more, isNested }: PopularDishesProps) {
       id="dishes"
       title={title}
       more={more}
-      cardWidth={172}
+      cardWidth={148}
       columns={dishes.length}
       isNested={isNested}
     >

@@ -14,7 +14,7 @@ type PriceProps = {
   isStacked?: boolean;
 };
 
-/** Shows a price in dollars and rupees. Customers in Delhi pay in rupees, so only the rupees are bold. */
+/** Shows a price in dollars and rupees. Customers in Delhi pay in rupees, so the dollars are less prominent. */
 export function Price({
   dollars,
   rupees = toRupees(dollars),
@@ -26,9 +26,8 @@ export function Price({
       component="span"
       sx={{
         fontWeight: strong ? 800 : 700,
-        fontVariantNumeric: 'tabular-nums',
         '& > span': { whiteSpace: 'nowrap' },
-        '& > :first-of-type': { fontWeight: 500 },
+        '& > :first-of-type': { fontSize: '0.925em', fontWeight: 500, color: 'text.secondary' },
         ...(isStacked && { '& > :last-child': { display: 'block' } }),
       }}
     >

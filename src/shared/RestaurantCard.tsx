@@ -101,7 +101,7 @@ export const RestaurantCard = memo(function RestaurantCard({
           sizes={sizes}
           isFirst={isFirst}
           isClosed={!restaurant.isOpen}
-          sx={{ height: { xs: 130, sm: 168, md: 204, xl: 240 } }}
+          sx={{ height: { xs: 120, sm: 168, md: 204, xl: 240 } }}
         />
         {!restaurant.isOpen && (
           <Box
@@ -162,7 +162,17 @@ export const RestaurantCard = memo(function RestaurantCard({
           </Box>
         )}
         {children ?? (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography
+            variant="body2"
+            sx={{
+              mt: 0.5,
+              color: 'text.secondary',
+              display: '-webkit-box',
+              WebkitBoxOrient: 'vertical',
+              WebkitLineClamp: '2',
+              overflow: 'hidden',
+            }}
+          >
             {firstSentence(restaurant.description)}
           </Typography>
         )}

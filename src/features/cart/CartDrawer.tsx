@@ -28,6 +28,7 @@ const HIGH_ENOUGH = '@media (min-height: 36em)';
  */
 const TOO_LOW_FOR_BOTH = '@container (max-height: 33rem)';
 
+const GoesWellWith = loadable(async () => (await import('./GoesWellWith.tsx')).GoesWellWith);
 const PopularInCart = loadable(async () => (await import('./PopularInCart.tsx')).PopularInCart);
 
 /**
@@ -168,7 +169,14 @@ export function CartDrawer() {
         // The key resets the rows, so that one customer's unsaved note is not shown to the next customer.
         <CartItems key={userId} cart={cart} onLeave={close} />
       )}
-      {cart.items.length > 0 && <CartAmounts items={cart.items} />}
+      {cart.items.length > 0 && (
+        <>
+          <CartAmounts items={cart.items} />
+          <PartBoundary failure={null}>
+            <GoesWellWith cart={cart} />
+          </PartBoundary>
+        </>
+      )}
       <Box
         sx={{
           // If there is too little height for both the notices and the total, only the notices stay in view.

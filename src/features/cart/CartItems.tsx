@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { cuisineName, dishName, restaurantName } from '../../data/names.ts';
 import type { Cart, CartItem } from '../../domain/entities.ts';
 import { messages as billMessages } from '../../shared/bill-messages.en.ts';
@@ -15,11 +15,10 @@ import { DishNoteEditor } from '../../shared/DishNoteEditor.tsx';
 import { DishMark } from '../../shared/DishMark.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
 import { MarkedName } from '../../shared/MarkedName.tsx';
-import { loadable } from '../../shared/loadable.tsx';
-import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
 import { DeleteIcon } from '../../shared/icons.tsx';
+import { removeAndMoveFocus } from '../../shared/remove-and-move-focus.ts';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { useDishNote } from '../../shared/use-dish-note.ts';
 import { messages } from './messages.en.ts';
@@ -29,33 +28,30 @@ import { NonVegInCart } from './NonVegInCart.tsx';
 const PICTURE_SIZE = 48;
 const PICTURE_GAP = '12px';
 
-const GoesWellWith = loadable(async () => (await import('./GoesWellWith.tsx')).GoesWellWith);
-
 /**
- * Moves the focus to the same button in the next or previous row, because this row is about to be removed. If
- * there is no other row, the focus moves to the first button of the drawer.
+ * The elements to which the focus moves when a row is removed. If no row is left, the drawer's first button
+ * gets the focus.
  */
-function moveFocusOn(row: HTMLElement | null, control: Control): void {
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
-  const button = beside
-    ? beside.querySelector<HTMLElement>(controlSelector(control))
-    : row?.closest('[role="dialog"]')?.querySelector('button');
-  button?.focus();
-}
+const focusTargetsFor = (control: Control) => ({
+  within: '[role="dialog"]',
+  same: controlSelector(control),
+  otherwise: ['button'],
+});
 
-const CartRow = memo(function CartRow({
-  restaurantId,
-  item,
-}: {
-  restaurantId: string | undefined;
-  item: CartItem;
-}) {
+type CartRowProps = { restaurantId: string | undefined; item: CartItem };
+
+function CartRow({ restaurantId, item }: CartRowProps) {
   const cart = CartActor.useActorRef();
-  const content = useRef<HTMLDivElement>(null);
   const name = dishName(item.id, item.name);
-  const row = () => content.current?.closest('li') ?? null;
+  const remove = (event: MouseEvent, control: Control) => {
+    // The first click may have removed the row above, which moves this row under the pointer.
+    if (isRepeated(event)) return;
+    removeAndMoveFocus(event.currentTarget, focusTargetsFor(control), () => {
+      cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity: 0 });
+    });
+  };
   return (
-    <Stack ref={content} direction="row" sx={{ pt: 1.75, gap: PICTURE_GAP }}>
+    <Stack direction="row" sx={{ pt: 1.75, gap: PICTURE_GAP }}>
       <DishPicture restaurantId={restaurantId} dishId={item.id} size={PICTURE_SIZE} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
@@ -71,22 +67,14 @@ const CartRow = memo(function CartRow({
               itemName={name}
               quantity={item.quantity}
               onChange={(quantity, event) => {
-                if (quantity === 0) {
-                  // The first click may have removed the row above, which moves this row under the pointer.
-                  if (isRepeated(event)) return;
-                  moveFocusOn(row(), 'decrease');
-                }
-                cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity });
+                if (quantity === 0) remove(event, 'decrease');
+                else cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity });
               }}
             />
             <IconButton
               data-control={'removeItem' satisfies Control}
               aria-label={messages.remove(name)}
-              onClick={(event) => {
-                if (isRepeated(event)) return;
-                moveFocusOn(row(), 'removeItem');
-                cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity: 0 });
-              }}
+              onClick={(event) => remove(event, 'removeItem')}
               sx={{ width: 40, height: 40, color: 'text.secondary' }}
             >
               <DeleteIcon fontSize="small" />
@@ -97,17 +85,17 @@ const CartRow = memo(function CartRow({
       </Box>
     </Stack>
   );
-});
+}
 
 /** Edits the note of a dish. Typing renders only the note again, not the whole row. */
-const CartNote = memo(function CartNote({ item }: { item: CartItem }) {
+function CartNote({ item }: { item: CartItem }) {
   const note = useDishNote(item.id);
   return (
     <Box sx={{ paddingInlineStart: `calc(${PICTURE_SIZE}px + ${PICTURE_GAP})` }}>
       <DishNoteEditor item={item} note={note} />
     </Box>
   );
-});
+}
 
 type CartItemsProps = { cart: Cart; onLeave: () => void };
 
@@ -116,18 +104,24 @@ export function CartItems({ cart, onLeave }: CartItemsProps) {
     <Box sx={{ flex: 1, px: 3, py: 2 }}>
       {cart.restaurant && (
         <Box sx={{ mb: 1 }}>
-          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
             <TextLink
               to={`/restaurant/${encodeURIComponent(cart.restaurant.id)}`}
+              color="inherit"
               onClick={onLeave}
             >
               {restaurantName(cart.restaurant.id, cart.restaurant.name)}
             </TextLink>
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {cuisineName(cart.restaurant.cuisine)}
-          </Typography>
-          <DeliveryTime />
+          <Stack
+            direction="row"
+            sx={{ mt: 0.25, flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
+          >
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {cuisineName(cart.restaurant.cuisine)}
+            </Typography>
+            <DeliveryTime />
+          </Stack>
         </Box>
       )}
       <NonVegInCart items={cart.items} />
@@ -148,9 +142,6 @@ export function CartItems({ cart, onLeave }: CartItemsProps) {
           </Box>
         ))}
       </ul>
-      <PartBoundary failure={null}>
-        <GoesWellWith cart={cart} />
-      </PartBoundary>
     </Box>
   );
 }

@@ -29,7 +29,7 @@ export function CartAmounts({ items }: { items: readonly CartItem[] }) {
         rupees={rupees.deliveryFee}
       />
       <PriceRow label={billMessages.total} dollars={bill.beforeTax} rupees={rupees.beforeTax} />
-      <PriceRow label={billMessages.tax} dollars={bill.tax} rupees={rupees.tax} />
+      <PriceRow label={messages.taxAtCheckout} dollars={bill.tax} rupees={rupees.tax} />
     </Stack>
   );
 }
@@ -97,9 +97,12 @@ export function CartNextStep({ items, onLeave }: CartNextStepProps) {
             </Button>
           </Stack>
           <Button
-            size="small"
             disabled
-            sx={{ minHeight: 24, py: 0, '&.Mui-disabled': { color: 'text.secondary' } }}
+            sx={{
+              minHeight: 36,
+              py: 0,
+              '&.Mui-disabled': { color: 'text.secondary', bgcolor: 'divider' },
+            }}
           >
             {messages.signInToOrder}
           </Button>

@@ -69,7 +69,10 @@ export function Suggestions({ title, children }: SuggestionsProps) {
   );
 }
 
-/** Suggests dishes of the cart's restaurant, unless that restaurant is closed. */
+/**
+ * Suggests dishes of the cart's restaurant, unless that restaurant is closed. They are below the bill, so that
+ * the bill's lines stay together.
+ */
 export function GoesWellWith({ cart: { restaurant, items } }: { cart: Cart }) {
   const diet = DietActor.useSelector(({ context }) => context.value);
   const isOpen = restaurants.some(({ id, isOpen: opened }) => id === restaurant?.id && opened);
@@ -77,10 +80,12 @@ export function GoesWellWith({ cart: { restaurant, items } }: { cart: Cart }) {
   const dishes = goesWellWith(menus[restaurant.id] ?? [], items, diet, factsOf);
   if (dishes.length === 0) return null;
   return (
-    <Suggestions title={messages.goesWellWith}>
-      {dishes.map((dish) => (
-        <Suggestion key={dish.id} restaurant={restaurant} dish={dish} />
-      ))}
-    </Suggestions>
+    <Box sx={{ px: 3, pb: 2.5 }}>
+      <Suggestions title={messages.goesWellWith}>
+        {dishes.map((dish) => (
+          <Suggestion key={dish.id} restaurant={restaurant} dish={dish} />
+        ))}
+      </Suggestions>
+    </Box>
   );
 }

@@ -20,6 +20,7 @@ export const messages = {
     }),
   removeNonVeg: (count: number) => plural(count, { one: 'Remove it', other: 'Remove them' }),
 
+  taxAtCheckout: 'Tax (8%), added at checkout',
   payable: 'You’ll pay',
   checkout: 'Proceed to Checkout',
   signInFirst: 'Please sign in to place your order',

@@ -21,6 +21,7 @@ export const messages: typeof english = {
     }),
   removeNonVeg: (count) => plural(count, { one: 'इसे हटाएँ', other: 'इन्हें हटाएँ' }),
 
+  taxAtCheckout: 'टैक्स (8%), चेकआउट पर जुड़ेगा',
   payable: 'आपको देने हैं',
   checkout: 'चेकआउट पर जाएँ',
   signInFirst: 'ऑर्डर देने के लिए साइन इन करें',

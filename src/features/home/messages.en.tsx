@@ -8,7 +8,7 @@ export const messages = {
 
   slogan: 'Delhi’s best food, at your door.',
   promise:
-    'Kebabs straight off the coals, pizzas with tandoori toppings, chaat with crunch. Delivered in 30\u00A0min or\u00A0less. Track your order all the way.',
+    'Kebabs, tandoori pizza and crunchy chaat. Delivered in 30\u00A0min or\u00A0less. Track your order all the way.',
   orderNow: 'Order Now',
 
   openNow: 'Open now',

@@ -19,6 +19,7 @@ import { DishNoteEditor } from '../../shared/DishNoteEditor.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
 import { Picture } from '../../shared/Picture.tsx';
+import { Price } from '../../shared/Price.tsx';
 import { useDishNote } from '../../shared/use-dish-note.ts';
 import { DishSheetFooter } from './DishSheetFooter.tsx';
 import { messages } from './dish-sheet-messages.en.ts';
@@ -112,6 +113,9 @@ export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps)
           <Typography variant="h2" id="dish-title" sx={{ fontSize: '1.5rem' }}>
             {item.name}
           </Typography>
+          <Box sx={{ mt: 0.25 }}>
+            <Price dollars={item.price} />
+          </Box>
           <DietMarks isVegetarian={item.isVegetarian} isSpicy={item.isSpicy} />
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>{item.description}</Typography>
           <LazyAllergenWarning dishId={item.id} />

@@ -146,7 +146,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
         role="tabpanel"
         id="menu-panel"
         aria-labelledby={`category-${category}`}
-        sx={{ ...belowTheTabs, '& article, & button': belowTheTabs }}
+        sx={{ mt: 1, ...belowTheTabs, '& article, & button': belowTheTabs }}
       >
         {shown.length === 0 ? (
           <EmptyState

@@ -7,8 +7,9 @@ import { toDishPicture } from '../../data/pictures.ts';
 import type { MenuItem, Restaurant } from '../../domain/entities.ts';
 import { inheritedFont } from '../../shared/inherited-font.ts';
 import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
-import { DietMarks } from '../../shared/DietMarks.tsx';
+import { DietMark, SpicyMark } from '../../shared/DietMarks.tsx';
 import { OrderControl } from '../../shared/OrderControl.tsx';
+import { overPicture } from '../../shared/over-picture.ts';
 import { Picture } from '../../shared/Picture.tsx';
 import { Price } from '../../shared/Price.tsx';
 
@@ -18,24 +19,13 @@ import { Price } from '../../shared/Price.tsx';
  */
 const PICTURE_WIDTHS = '(min-width: 900px) 200px, 133px';
 
-/** The styles of a control that overlaps the lower edge of a picture. */
-const overPicture = {
-  mt: '-20px',
-  '& .MuiButton-root': {
-    bgcolor: 'background.paper',
-    borderColor: 'primary.main',
-    boxShadow: '0 2px 8px rgb(0 0 0 / 0.14)',
-    '&:hover': { bgcolor: 'background.paper', borderColor: 'primary.main' },
-  },
-} as const;
-
-/** The styles of the description. A phone shows two lines, because the dish's sheet shows all of it. */
+/** The styles of the description. A phone shows three lines, because the dish's sheet shows all of it. */
 const description = {
   mt: 0.75,
   color: 'text.secondary',
   display: { xs: '-webkit-box', md: 'block' },
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: { xs: '2', md: 'none' },
+  WebkitLineClamp: { xs: '3', md: 'none' },
   overflow: { xs: 'hidden', md: 'visible' },
   textOverflow: 'ellipsis',
 } as const;
@@ -110,9 +100,9 @@ export const MenuItemCard = memo(function MenuItemCard({
           </Box>
         </Typography>
         <Box sx={{ mt: 0.25 }}>
-          <Price dollars={item.price} />
+          <DietMark isVegetarian={item.isVegetarian} /> <Price dollars={item.price} />{' '}
+          {item.isSpicy && <SpicyMark />}
         </Box>
-        <DietMarks isVegetarian={item.isVegetarian} isSpicy={item.isSpicy} />
         <Typography variant="body2" sx={description}>
           {item.description}
         </Typography>

@@ -34,7 +34,6 @@ export function CuisineChip({ cuisine, count, isChosen, onClick }: CuisineChipPr
         textTransform: 'capitalize',
         ...(isFaded && {
           color: 'text.secondary',
-          borderStyle: 'dashed',
           fontWeight: 400,
         }),
       }}

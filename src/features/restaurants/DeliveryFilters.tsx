@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ChangeEvent } from 'react';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
-import { coveredSelect } from '../../shared/covered-select.ts';
 import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { CheckIcon, ExpandMoreIcon } from '../../shared/icons.tsx';
 import { inheritedFont } from '../../shared/inherited-font.ts';
@@ -66,7 +65,14 @@ export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
               ? { bgcolor: 'background.paper', borderColor: FIELD_EDGE }
               : { bgcolor: 'primary.main', borderColor: 'primary.main' }),
             '& option': { color: 'text.primary', bgcolor: 'background.paper' },
-            ...coveredSelect,
+            // Otherwise, forced-colours mode would show the hidden text, too.
+            '@media (forced-colors: active)': {
+              forcedColorAdjust: 'none',
+              bgcolor: 'Canvas',
+              borderColor: 'CanvasText',
+              '&:focus-visible': { outlineColor: 'Highlight' },
+              '& option': { color: 'CanvasText', bgcolor: 'Canvas' },
+            },
           }}
         >
           <option value="">{messages.anyDeliveryTime}</option>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CountBadge } from '../../shared/CountBadge.tsx';
 import { DietActor } from '../../shared/diet.ts';
@@ -43,12 +42,7 @@ export function FiltersButton(props: RestaurantFiltersProps) {
       >
         <TuneIcon />
         {count > 0 && (
-          <Box
-            component="span"
-            sx={{ position: 'absolute', top: -6, insetInlineEnd: -6, display: 'flex' }}
-          >
-            <CountBadge count={count} />
-          </Box>
+          <CountBadge count={count} sx={{ position: 'absolute', top: -6, insetInlineEnd: -6 }} />
         )}
       </Button>
       <PartBoundary failure={isOpen && <LoadErrorNotice onDismiss={close} />}>

@@ -13,14 +13,26 @@ import { messages } from './messages.en.tsx';
 
 const wideOnly = { display: { xs: 'none', sm: 'flex' }, flexWrap: 'wrap', gap: 1 } as const;
 
-/**
- * Shows all controls of the list. On a phone, all except the search and the active filters are in a sheet.
- */
+/** The styles of a row of chips. On a phone, it scrolls and extends to the edges of the screen. */
+const chips = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  gap: 1,
+  py: { xs: 0.75, sm: 1 },
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
+  // Without this, the groups would shrink and wrap their own chips instead of scrolling.
+  '& > *': { flexShrink: { xs: 0, sm: 1 }, maxWidth: 'none' },
+} as const;
+
+/** Shows all controls of the list. On a phone, all controls are also in a sheet, with the sort order. */
 export function RestaurantFilters(props: RestaurantFiltersProps) {
   const { filter, countOf, onChange } = props;
   const choose = (change: Partial<RestaurantFilter>) => onChange({ ...filter, ...change });
   return (
-    <Box role="search" aria-label={messages.restaurants} sx={{ mb: { xs: 1.5, md: 2 } }}>
+    <Box role="search" aria-label={messages.restaurants} sx={{ mb: { xs: 1, md: 2 } }}>
       {/* The search has its own row if the other controls would leave it less room than it needs. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <SearchField
@@ -42,7 +54,7 @@ export function RestaurantFilters(props: RestaurantFiltersProps) {
           <SortSelect sort={filter.sort} onChange={(sort) => choose({ sort })} />
         </Box>
       </Box>
-      <Box sx={{ ...wideOnly, py: 1 }}>
+      <Box sx={chips}>
         <DietControls />
         <DeliveryFilters filter={filter} onChange={choose} />
         <CuisineChips

@@ -10,7 +10,7 @@ import { initialFilter } from '../../domain/restaurant-search.ts';
 import type { Findings, RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { useVegMode } from '../../shared/diet.ts';
 import { LazyPopularDishes } from '../../shared/EmptyState.tsx';
-import { FavouritesActor } from '../../shared/favourites.ts';
+import { FavouritesActor } from '../../shared/app.ts';
 import { GuestStorageNote } from '../../shared/GuestStorageNote.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { Price } from '../../shared/Price.tsx';
@@ -100,7 +100,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
         <Typography
           sx={{
             color: 'text.secondary',
-            fontSize: { xs: '0.9375rem', md: '1.125rem' },
+            fontSize: { xs: '0.875rem', md: '1.125rem' },
             lineHeight: 1.4,
             mt: { xs: 0.5, md: 1 },
             mb: { xs: 1.5, md: 2.5 },

@@ -7,9 +7,7 @@ export const messages = {
   description: 'Find a restaurant in Delhi by name, cuisine or dish, and order in minutes.',
   found: (count: number) =>
     plural(count, { one: '1 restaurant found', other: `${count} restaurants found` }),
-  deliveryPromise: (fee: ReactNode) => (
-    <>Delivery is a flat {fee}. Most orders arrive in 25-30 min.</>
-  ),
+  deliveryPromise: (fee: ReactNode) => <>Flat {fee} delivery, usually in 25-30 min</>,
   restaurants: 'Restaurants',
   matchingDishes: (restaurant: string) => `Matching dishes at ${restaurant}`,
   favouritesStorage:
