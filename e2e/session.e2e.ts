@@ -7,43 +7,15 @@ import {
   registerAccount,
   signIn,
   signOut,
-  signUp,
   submitAuth,
 } from './support/accounts.ts';
 import { headerHistory, recordHeader } from './support/header-history.ts';
 import { holdRequests } from './support/hold-back.ts';
 import { addDish, cartButton, cartDrawer, coal, neem, openCart } from './support/ordering.ts';
-import { sampleOrder, savedCart, seedStorage, storedOrders } from './support/storage.ts';
-import { fillCheckout, goToCheckout, placeOrderButton } from './support/ordering.ts';
+import { savedCart, seedStorage } from './support/storage.ts';
 import { watchRequests } from './support/requests.ts';
-import {
-  fillCart,
-  rememberSomebody,
-  returningCustomer,
-  waitForIdentity,
-} from './support/session.ts';
+import { rememberSomebody, returningCustomer, waitForIdentity } from './support/session.ts';
 import { expect, soak, test } from './support/test.ts';
-
-test('a signed-in customer never sees the sign-in buttons while a page loads @2.21', async ({
-  page,
-}) => {
-  await recordHeader(page);
-  await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-  // Check that the record contains these buttons before the customer signs in.
-  expect(await headerHistory(page)).toEqual(expect.arrayContaining(['Sign In', 'Sign Up']));
-  const account = await signUp(page);
-  for (const path of ['/', '/restaurants']) {
-    /* oxlint-disable no-await-in-loop -- one page after the other */
-    await page.goto(path);
-    await expect(accountButton(page, account)).toBeVisible();
-    const seen = await headerHistory(page);
-    expect(seen.some((text) => text.includes(account.fullName))).toBe(true);
-    expect(seen).not.toContain('Sign In');
-    expect(seen).not.toContain('Sign Up');
-    /* oxlint-enable no-await-in-loop */
-  }
-});
 
 test('the database and storage clients start once a customer is signed in, and send no requests @7.7', async ({
   page,
@@ -214,27 +186,4 @@ test.describe('two tabs of one browser', () => {
       await expect(accountButton(other, account)).toBeVisible();
     },
   );
-
-  test('an order placed in one tab empties the cart of the other and loses no order @2.68 @3.12', async ({
-    page,
-    openTab,
-  }) => {
-    const account = await fillCart(page);
-    const other = await openTab('/checkout');
-    await expect(other.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-    await expect(accountButton(other, account)).toBeVisible();
-    await goToCheckout(page);
-    await fillCheckout(page);
-    await other.evaluate(
-      (order) => localStorage.setItem('orders', JSON.stringify({ [order.id]: order })),
-      sampleOrder('FD1234561000', 20),
-    );
-    // Wait until this tab knows the order. The app would wait by itself, but the test wrote this order directly.
-    await expect.poll(async () => Object.keys(await storedOrders(page))).toHaveLength(1);
-    await placeOrderButton(page).click();
-    await expect(page).toHaveURL(/\/track\?id=FD\d{6}[1-9]\d{3}$/);
-    await expect(other).toHaveURL('/restaurants');
-    await expect(cartButton(other)).toHaveAccessibleName('Cart, 0 items');
-    expect(Object.keys(await storedOrders(page))).toHaveLength(2);
-  });
 });

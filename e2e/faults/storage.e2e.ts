@@ -1,6 +1,8 @@
 /** Blocks and fills the browser's storage, or clears it in another tab. */
 import type { Page } from '@playwright/test';
 import { accountButton, registerAccount, signIn } from '../support/accounts.ts';
+import { boxOf } from '../support/box.ts';
+import { expectRed } from '../support/colours.ts';
 import {
   addDish,
   address,
@@ -144,7 +146,7 @@ for (const [name, disable, details = {}] of disabled) {
   );
 }
 
-test('an order that fails because storage is full can be placed later without typing again @4.41', async ({
+test('an order that fails because storage is full shows a red banner above the form, and can be placed later without typing again @4.41 @8.1', async ({
   page,
   pageErrors,
 }) => {
@@ -163,8 +165,14 @@ test('an order that fails because storage is full can be placed later without ty
   await expect(unsavedNotice(page)).toBeVisible();
   await goToCheckout(page);
   await fillCheckout(page);
-  await placeOrderButton(page).click();
+  await placeOrderButton(page).press('Enter');
   await expect(failedOrder(page)).toBeVisible();
+  await expect(placeOrderButton(page)).toBeFocused();
+  await expectRed(failedOrder(page));
+  const banner = await boxOf(failedOrder(page));
+  const form = await boxOf(page.getByRole('main').locator('form'));
+  expect(banner.y + banner.height).toBeLessThanOrEqual(form.y);
+  await expect(page).toHaveURL('/checkout');
   await expectFormUnchanged(page, { ...address, ...writtenCard });
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
   expect(await readStorage(page, 'orders')).toBe(null);

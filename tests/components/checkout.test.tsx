@@ -235,6 +235,17 @@ describe('checkout', () => {
     expect(checkoutField('Delivery Instructions')).not.toBeRequired();
   });
 
+  test('requires every field except the instructions @2.62 @5.5 @5.6', async () => {
+    await openCheckout();
+    await fillInCheckout({ CVV: '   ' });
+    await placeOrder();
+    for (const label of Object.keys(filledIn))
+      expect(checkoutField(label)).toHaveAccessibleDescription(/^Please enter /);
+    expect(checkoutField('Delivery Instructions')).not.toHaveAccessibleDescription(/Please enter/);
+    expect(checkoutField('Street Address')).toHaveFocus();
+    expect(stored('orders')).toBeNull();
+  });
+
   test('expands the collapsed address if one of its fields is missing', async () => {
     const earlier = order({ deliveryAddress: { ...checkoutAddress, instructions: '' } });
     store('orders', { [earlier.id]: earlier });
