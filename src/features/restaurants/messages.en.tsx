@@ -7,7 +7,11 @@ export const messages = {
   description: 'Find a restaurant in Delhi by name, cuisine or dish, and order in minutes.',
   found: (count: number) =>
     plural(count, { one: '1 restaurant found', other: `${count} restaurants found` }),
-  deliveryPromise: (fee: ReactNode) => <>Flat {fee} delivery, usually in 25-30 min</>,
+  deliveryPromise: (fee: ReactNode) => (
+    <>
+      Flat {fee} delivery, usually in <span style={{ whiteSpace: 'nowrap' }}>25-30 min</span>
+    </>
+  ),
   restaurants: 'Restaurants',
   matchingDishes: (restaurant: string) => `Matching dishes at ${restaurant}`,
   favouritesStorage:

@@ -4,7 +4,11 @@ export const messages: typeof english = {
   title: 'रेस्टोरेंट',
   description: 'दिल्ली के रेस्टोरेंट नाम, खाने के प्रकार या डिश से खोजें और मिनटों में ऑर्डर करें।',
   found: (count) => (count === 1 ? '1 रेस्टोरेंट मिला' : `${count} रेस्टोरेंट मिले`),
-  deliveryPromise: (fee) => <>हर डिलीवरी {fee}, ज़्यादातर 25-30 मिनट में</>,
+  deliveryPromise: (fee) => (
+    <>
+      हर डिलीवरी {fee}, ज़्यादातर <span style={{ whiteSpace: 'nowrap' }}>25-30 मिनट</span> में
+    </>
+  ),
   restaurants: 'रेस्टोरेंट',
   matchingDishes: (restaurant) => `${restaurant} में मिली डिश`,
   favouritesStorage:
