@@ -101,6 +101,8 @@ export function DemoMap({ progress }: { progress: number }) {
             transition: 'offset-distance 200ms linear',
           }}
         >
+          {/* Without the disc, the dark parts of the scooter would disappear on a dark map. */}
+          <circle cy="-10" r="33" fill="#fff" />
           <image href={motorScooter} x="-30" y="-40" width="60" height="60" />
         </g>
       </svg>

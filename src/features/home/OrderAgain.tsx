@@ -4,7 +4,6 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { Order } from '../../domain/entities.ts';
-import { joinWithCommas } from '../../domain/lists.ts';
 import { ordersToRepeat } from '../../domain/reorder-offer.ts';
 import { ordersOf } from '../../services/orders.ts';
 import { CardCarousel, MoreLink } from '../../shared/CardCarousel.tsx';
@@ -49,7 +48,7 @@ function PastOrderCard({ order }: { order: Order }) {
             {restaurant.name}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {joinWithCommas(items.map(portionsOf))}
+            {portionsOf(items)}
           </Typography>
           <Typography variant="body2" component="div" sx={{ mt: 0.5 }}>
             {messages.lastOrder(<Price dollars={order.total} />)}
@@ -59,7 +58,7 @@ function PastOrderCard({ order }: { order: Order }) {
           variant="contained"
           aria-label={messages.reorderFrom(restaurant.name, id)}
           onClick={() => reorder(order)}
-          sx={{ marginInlineStart: 'auto' }}
+          sx={{ flex: { xs: '1 1 auto', sm: 'none' }, marginInlineStart: 'auto' }}
         >
           {messages.reorder}
         </Button>
