@@ -1,8 +1,6 @@
 import { assign, setup } from 'xstate';
 import { unprovided } from './unprovided.ts';
 
-export type DishNoteInput = { itemId: string };
-
 export type DishNoteEvent =
   | { type: 'note.begun'; text: string }
   | { type: 'note.typed'; text: string }
@@ -12,10 +10,7 @@ export type DishNoteEvent =
 
 export const dishNoteMachine = setup({
   types: {
-    input: {} as DishNoteInput,
-    context: {} as DishNoteInput & {
-      text: string;
-    },
+    context: {} as { text: string },
     events: {} as DishNoteEvent,
   },
   actors: {
@@ -24,13 +19,13 @@ export const dishNoteMachine = setup({
   },
   actions: {
     /** Stores the note in the cart. */
-    keepNote: unprovided.action<DishNoteInput & { text: string }>('keepNote'),
+    keepNote: unprovided.action<string>('keepNote'),
     setText: assign({ text: (_, text: string) => text }),
   },
 }).createMachine({
   id: 'dish-note',
   description: 'A note to the kitchen for one dish in the cart.',
-  context: ({ input }) => ({ ...input, text: '' }),
+  context: { text: '' },
   initial: 'idle',
   states: {
     idle: {
@@ -47,13 +42,13 @@ export const dishNoteMachine = setup({
         'note.typed': { actions: { type: 'setText', params: ({ event }) => event.text } },
         'note.saved': {
           target: 'idle',
-          actions: { type: 'keepNote', params: ({ context }) => context },
+          actions: { type: 'keepNote', params: ({ context }) => context.text },
         },
         'note.cancelled': { target: 'idle' },
         'note.cartLeft': {
           description: 'Closing the cart or signing in from it saves the note.',
           target: 'idle',
-          actions: { type: 'keepNote', params: ({ context }) => context },
+          actions: { type: 'keepNote', params: ({ context }) => context.text },
         },
       },
     },

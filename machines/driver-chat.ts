@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, not, setup } from 'xstate';
 import { needsReply } from '../src/domain/driver-reply.ts';
 import type { ChatMessage, User } from '../src/domain/entities.ts';
 import { unprovided } from './unprovided.ts';
@@ -69,7 +69,7 @@ export const driverChatMachine = setup({
   },
   guards: {
     isAnswerDue: ({ context }) => needsReply(context.messages, context.sender.uid),
-    isAnswered: ({ context }) => !needsReply(context.messages, context.sender.uid),
+    isAnswered: not('isAnswerDue'),
     isSendable: ({ context }) => context.draft.trim() !== '',
   },
 }).createMachine({

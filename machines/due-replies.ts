@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, not, setup } from 'xstate';
 import { nextReply } from '../src/domain/driver-reply.ts';
 import type { DueReplies, DueReply } from '../src/domain/driver-reply.ts';
 import { unprovided } from './unprovided.ts';
@@ -27,7 +27,7 @@ export const dueRepliesMachine = setup({
   },
   guards: {
     isSomeDue: ({ context }) => context.replies.length > 0,
-    isNoneDue: ({ context }) => context.replies.length === 0,
+    isNoneDue: not('isSomeDue'),
   },
   delays: {
     untilDue: ({ context }) => Math.max(0, (nextReply(context)?.due ?? 0) - context.now),

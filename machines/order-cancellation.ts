@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, not, setup } from 'xstate';
 import type { ClockTicked } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -47,7 +47,7 @@ export const orderCancellationMachine = setup({
      * Returns whether the time for cancelling is over. If the clock was set back, we can't know, so the time
      * counts as over.
      */
-    isTooLate: ({ context }) => context.now >= context.deadline || context.now < context.before,
+    isTooLate: not('isInTime'),
     isCancelled: (_, outcome: CancelOrderOutcome) => outcome.kind === 'cancelled',
   },
 }).createMachine({

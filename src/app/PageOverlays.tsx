@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { AuthModal } from '../features/auth/AuthModal.tsx';
 import { CartDrawer } from '../features/cart/CartDrawer.tsx';
 import { whenIdle } from '../services/when-idle.ts';
-import { AuthModalActor } from '../shared/auth-modal.ts';
+import { AuthModalActor } from '../shared/app.ts';
 import { HIGH_ENOUGH_FOR_BARS, PHONE } from '../shared/bottom-bars.ts';
 import { CartActor, CartRecordActor } from '../shared/cart.ts';
 import { AddingActor } from '../shared/adding.ts';
@@ -128,14 +128,14 @@ export function PageOverlays() {
         <CartNotices />
       </PartBoundary>
       {user && (
-        <PartBoundary failure={null}>
-          <OrderNews key={user.uid} userId={user.uid} />
-        </PartBoundary>
-      )}
-      {user && (
-        <PartBoundary failure={null}>
-          <DueReplies key={user.uid} userId={user.uid} />
-        </PartBoundary>
+        <>
+          <PartBoundary failure={null}>
+            <OrderNews key={user.uid} userId={user.uid} />
+          </PartBoundary>
+          <PartBoundary failure={null}>
+            <DueReplies key={user.uid} userId={user.uid} />
+          </PartBoundary>
+        </>
       )}
       <Box sx={bars}>
         {user && (

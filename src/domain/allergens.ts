@@ -1,7 +1,8 @@
-import type { Allergen } from './entities.ts';
-
-/** The eight allergens that FSSAI requires kitchens to declare, in FSSAI's order. */
-export const allergens: readonly Allergen[] = [
+/**
+ * The eight allergens that kitchens in India have to declare (FSSAI, Labelling and Display Regulations, 2020),
+ * in FSSAI's order.
+ */
+export const allergens = [
   'gluten',
   'crustaceans',
   'milk',
@@ -10,7 +11,9 @@ export const allergens: readonly Allergen[] = [
   'nuts',
   'soy',
   'sulphites',
-];
+] as const;
+
+export type Allergen = (typeof allergens)[number];
 
 /** Returns the given allergens in FSSAI's order, without duplicates. */
 export function inOrder(some: Iterable<Allergen>): readonly Allergen[] {

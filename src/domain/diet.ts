@@ -1,5 +1,6 @@
 import { inOrder } from './allergens.ts';
-import type { Allergen, CartItem } from './entities.ts';
+import type { Allergen } from './allergens.ts';
+import type { CartItem } from './entities.ts';
 import type { RecordDefinition } from './record-definition.ts';
 
 export type Diet = {

@@ -1,4 +1,5 @@
 /** The domain types, which are plain, serialisable data. */
+import type { Allergen } from './allergens.ts';
 
 /** A position as `[latitude, longitude]` in degrees (WGS 84). */
 export type Coordinates = [latitude: number, longitude: number];
@@ -28,17 +29,6 @@ export type Restaurant = RestaurantSummary & {
   phone: string;
   location: Coordinates;
 };
-
-/** The allergens that a kitchen in India has to declare (FSSAI, Labelling and Display Regulations, 2020). */
-export type Allergen =
-  | 'gluten'
-  | 'crustaceans'
-  | 'milk'
-  | 'egg'
-  | 'fish'
-  | 'nuts'
-  | 'soy'
-  | 'sulphites';
 
 export type MenuCategory = 'Pizza' | 'Pasta' | 'Salad' | 'Appetizer';
 
@@ -99,14 +89,17 @@ export type PaymentMethod = {
   nameOnCard: string;
 };
 
-export type OrderStatus =
-  | 'confirmed'
-  | 'preparing'
-  | 'ready'
-  | 'picked_up'
-  | 'on_the_way'
-  | 'delivered'
-  | 'cancelled';
+export const orderStatuses = [
+  'confirmed',
+  'preparing',
+  'ready',
+  'picked_up',
+  'on_the_way',
+  'delivered',
+  'cancelled',
+] as const;
+
+export type OrderStatus = (typeof orderStatuses)[number];
 
 export type Driver = {
   name: string;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { allergens } from '../domain/allergens.ts';
-import type { Order, OrderStatus } from '../domain/entities.ts';
+import { orderStatuses } from '../domain/entities.ts';
+import type { Order } from '../domain/entities.ts';
 import { MAX_AMOUNT } from '../domain/money.ts';
 import { UNKNOWN_DRIVER } from '../domain/tracking.ts';
 import { createParser } from './parsing.ts';
@@ -49,16 +50,6 @@ const emptyAddress = { street: '', city: '', zipCode: '', instructions: '' };
 const emptyPayment = { cardNumber: '', expiryDate: '', cvv: '', nameOnCard: '' };
 const unknownDriver = { name: UNKNOWN_DRIVER, phone: '', vehicle: '', rating: 0 };
 
-const statuses = [
-  'confirmed',
-  'preparing',
-  'ready',
-  'picked_up',
-  'on_the_way',
-  'delivered',
-  'cancelled',
-] as const satisfies OrderStatus[];
-
 const order = v.object({
   id: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   userId: v.fallback(v.optional(v.string()), undefined),
@@ -76,7 +67,7 @@ const order = v.object({
     v.object({ cardNumber: text, expiryDate: text, cvv: text, nameOnCard: text }),
     emptyPayment,
   ),
-  status: v.fallback(v.picklist(statuses), 'confirmed'),
+  status: v.fallback(v.picklist(orderStatuses), 'confirmed'),
   createdAt: v.fallback(moment, new Date(0).toISOString()),
   estimatedDelivery: moment,
   cancelledAt: v.fallback(v.optional(moment), undefined),

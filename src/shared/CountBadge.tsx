@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 
-type CountBadgeProps = { count: number; isOnPrimary?: boolean };
+type CountBadgeProps = {
+  count: number;
+  isOnPrimary?: boolean;
+  sx?: SystemStyleObject<Theme>;
+};
 
 /**
  * Shows a number, such as the number of unread messages. Screen readers skip the badge, because the
  * accessible name of the control around it contains the number.
  */
-export function CountBadge({ count, isOnPrimary = false }: CountBadgeProps) {
+export function CountBadge({ count, isOnPrimary = false, sx }: CountBadgeProps) {
   return (
     <Box
       component="span"
@@ -25,6 +31,7 @@ export function CountBadge({ count, isOnPrimary = false }: CountBadgeProps) {
         lineHeight: '20px',
         textAlign: 'center',
         fontVariantNumeric: 'tabular-nums',
+        ...sx,
       }}
     >
       {count > 99 ? '99+' : count}

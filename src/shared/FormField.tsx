@@ -3,11 +3,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { WarningIcon } from './icons.tsx';
 
-type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
+type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error' | 'sx'> & {
   label: string;
   /** The error, which is shown instead of the hint. Screen readers announce it as the field's description. */
   error?: string | undefined;
@@ -24,6 +26,7 @@ type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
   hint?: string | null;
   /** A button beside the input. The parent's styles put both into one row, above the hint. */
   action?: ReactNode;
+  sx?: SystemStyleObject<Theme>;
 };
 
 /**
@@ -58,7 +61,7 @@ export function FormField(props: FormFieldProps) {
       size={size}
       error={Boolean(error)}
       required={input.required}
-      sx={[raisedLabel, ...(Array.isArray(sx) ? sx : [sx ?? {}])]}
+      sx={{ ...raisedLabel, ...sx }}
     >
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import type { LinkProps } from '@mui/material/Link';
 import { chooseLanguage } from '../services/language-choice.ts';
+import { opensElsewhere } from './controls.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
@@ -19,7 +20,7 @@ export function LanguageLink({ closeMenu, sx }: LanguageLinkProps) {
       lang={other.code}
       underline="hover"
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) {
+        if (opensElsewhere(event)) {
           // Otherwise, the page in the new tab would lead back to the language that the customer chose
           // before.
           chooseLanguage(other.code);

@@ -9,8 +9,7 @@ import { focusAround } from './focus-around.ts';
 import { messages as loadErrorMessages } from './load-error-messages.en.ts';
 import { messages } from './messages.en.ts';
 import { noticeHost } from './notice-area.tsx';
-import { useNotice } from './use-notice.ts';
-import type { WatchCause } from './use-notice.ts';
+import { useDisclosure } from './use-disclosure.ts';
 
 function textFor(isConnected: boolean, hasGuestCart: boolean): string {
   const { online, onlineWithCart, offline, offlineWithCart } = loadErrorMessages;
@@ -53,11 +52,6 @@ export function LoadError({ children }: { children?: ReactNode }) {
   );
 }
 
-const happened: WatchCause = (report) => {
-  report(true);
-  return () => {};
-};
-
 type LoadErrorNoticeProps = {
   /** Closes the part that did not load, so that the customer can try again. */
   onDismiss?: () => void;
@@ -65,7 +59,7 @@ type LoadErrorNoticeProps = {
 
 /** Shows a notice that a dialog or a drawer did not load. The customer can dismiss the notice. */
 export function LoadErrorNotice({ onDismiss }: LoadErrorNoticeProps) {
-  const { isOpen, dismiss } = useNotice(happened);
+  const { isOpen, close } = useDisclosure(true);
   return createPortal(
     <div>
       {isOpen && (
@@ -74,7 +68,7 @@ export function LoadErrorNotice({ onDismiss }: LoadErrorNoticeProps) {
             color="inherit"
             onClick={({ currentTarget }) => {
               focusAround(currentTarget);
-              dismiss();
+              close();
               onDismiss?.();
             }}
           >

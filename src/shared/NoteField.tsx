@@ -5,6 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { CompositionEvent, InputEvent, KeyboardEvent } from 'react';
 import { countCharacters } from '../domain/characters.ts';
 import { MAX_NOTE_LENGTH } from '../domain/cart.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { isComposing } from './composition.ts';
 import { FormField } from './FormField.tsx';
 import { messages } from './note-messages.en.ts';
@@ -35,11 +36,6 @@ function announcementFor(left: number): string {
   return left === 0 ? messages.full : messages.nearlyFull(MAX_NOTE_LENGTH);
 }
 
-/** Scrolls to the hint and the buttons too, because the focus scrolls only to the field. */
-function bringIntoView(form: HTMLElement | null) {
-  form?.scrollIntoView({ block: 'nearest' });
-}
-
 /** Shows the field for a note. Enter saves the note; Escape discards the changes and leaves the cart open. */
 export function NoteField({ dish, text, onType, onSave, onCancel }: NoteFieldProps) {
   const left = MAX_NOTE_LENGTH - countCharacters(text);
@@ -56,6 +52,7 @@ export function NoteField({ dish, text, onType, onSave, onCancel }: NoteFieldPro
   return (
     <Box
       component="form"
+      // The focus scrolls only to the field, not to the hint and the buttons.
       ref={bringIntoView}
       aria-label={messages.noteFor(dish)}
       onKeyDown={act}

@@ -1,15 +1,18 @@
 import Alert from '@mui/material/Alert';
 import type { AlertProps } from '@mui/material/Alert';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { createPortal } from 'react-dom';
 import { CloseButton } from './CloseButton.tsx';
 import { focusAround } from './focus-around.ts';
 import { noticeHost } from './notice-area.tsx';
 
-type NoticeProps = Pick<AlertProps, 'action' | 'sx' | 'children'> & {
+type NoticeProps = Pick<AlertProps, 'action' | 'children'> & {
   isOpen: boolean;
   severity?: 'info' | 'success' | 'warning';
   /** The handler and the name of a close button, for a notice whose action does not close it. */
   dismissal?: { label: string; dismiss: () => void };
+  sx?: SystemStyleObject<Theme>;
 };
 
 let arrivals = 0;
@@ -74,7 +77,7 @@ export function Notice({
               // A neutral notice has the page's own text and background colours, swapped.
               '&.MuiAlert-colorInfo': { bgcolor: 'text.primary', color: 'background.default' },
             },
-            ...(Array.isArray(sx) ? sx : [sx]),
+            sx ?? false,
           ]}
           {...notice}
         />

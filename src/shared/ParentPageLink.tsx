@@ -1,15 +1,10 @@
 import { use } from 'react';
-import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { opensElsewhere } from './controls.ts';
 import { ArrowBackIcon } from './icons.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import type { LinkButtonProps } from './LinkButton.tsx';
 import { cameFrom, LastListContext, copyHistoryState } from './page-origin.ts';
-
-/** Returns whether a click opens another tab or window, or downloads the link. */
-function isForElsewhere(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-}
 
 type ParentPageLinkProps = Omit<LinkButtonProps, 'to' | 'onClick'> & { to: string };
 
@@ -27,7 +22,7 @@ export function ParentPageLink({ to, ...props }: ParentPageLinkProps) {
       color="secondary"
       startIcon={<ArrowBackIcon />}
       onClick={(event) => {
-        if (isForElsewhere(event)) return;
+        if (opensElsewhere(event)) return;
         const shown = lastList.current;
         if (cameFrom(location, to)) {
           event.preventDefault();

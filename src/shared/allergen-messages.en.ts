@@ -1,4 +1,4 @@
-import type { Allergen } from '../domain/entities.ts';
+import type { Allergen } from '../domain/allergens.ts';
 
 export const messages = {
   full: {

@@ -1,5 +1,5 @@
 import { inOrder } from '../domain/allergens.ts';
-import type { Allergen } from '../domain/entities.ts';
+import type { Allergen } from '../domain/allergens.ts';
 import { joinWithAnd } from '../domain/lists.ts';
 import { messages } from './allergen-messages.en.ts';
 

@@ -27,3 +27,15 @@ export function actorOfApp<const Name extends Id>(id: Name) {
       useSelector<AnyActorRef, Selected>(useActorRef(), select),
   };
 }
+
+/** The actor of the sign-in and sign-up dialog. */
+export const AuthModalActor = actorOfApp('authModal');
+
+/** The actor that stores the customer's favourite restaurants. */
+export const FavouritesActor = actorOfApp('favourites');
+
+/** The actor that stores which recent addresses the customer has removed. */
+export const RemovedAddressesActor = actorOfApp('removedAddresses');
+
+/** The actor that stores which messages the customer has read. */
+export const SeenMessagesActor = actorOfApp('seenMessages');

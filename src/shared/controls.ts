@@ -26,3 +26,8 @@ export function increaseSelector(itemId: string): string {
 export function isRepeated({ detail }: MouseEvent): boolean {
   return detail > 1;
 }
+
+/** Returns whether a click on a link opens another tab or window, or downloads the page. */
+export function opensElsewhere(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

@@ -20,10 +20,9 @@ export function useDishNote(itemId: string, store?: (note: string) => void) {
         }),
       },
       actions: {
-        keepNote: (_, { text }) =>
+        keepNote: (_, text) =>
           store ? store(text) : cart.send({ type: 'cart.noteSet', itemId, note: text }),
       },
     }),
-    { input: { itemId } },
   );
 }

@@ -4,7 +4,7 @@ import { unreadCount } from '../domain/unread-messages.ts';
 import type { DriverMessages } from '../domain/unread-messages.ts';
 import { driverMessageTimes, watchChats } from '../services/chats.ts';
 import { ordersOf, watchOrders } from '../services/orders.ts';
-import { SeenMessagesActor } from './seen-messages.ts';
+import { SeenMessagesActor } from './app.ts';
 
 const HOUR = 60 * 60_000;
 

@@ -123,9 +123,3 @@ test('the bars show how much of the time from the order to the delivery has pass
   pass(23);
   expect(filling(2)).toBe('scaleX(0.5)');
 });
-
-test('the bar of the last step starts empty if the time of the order is unknown', () => {
-  showSteps(15, '');
-  expect(filling(1)).toBe('scaleX(1)');
-  expect(filling(2)).toBe('scaleX(0.05)');
-});

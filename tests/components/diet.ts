@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { fullNameOf } from '../../src/shared/allergen-texts.ts';
 import type { Diet } from '../../src/domain/diet.ts';
-import type { Allergen } from '../../src/domain/entities.ts';
+import type { Allergen } from '../../src/domain/allergens.ts';
 import { customer } from './app.tsx';
 
 export const vegMode = () => screen.getByRole('button', { name: 'Veg mode' });

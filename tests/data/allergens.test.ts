@@ -5,7 +5,7 @@ import { factsOf } from '../../src/data/dish-facts.ts';
 import { menus } from '../../src/data/menus.ts';
 import { popularDishes, popularVegetarianDishes } from '../../src/data/popular-dishes.ts';
 import { inOrder } from '../../src/domain/allergens.ts';
-import type { Allergen } from '../../src/domain/entities.ts';
+import type { Allergen } from '../../src/domain/allergens.ts';
 
 const dishes = Object.values(menus).flat();
 

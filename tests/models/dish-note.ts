@@ -1,11 +1,11 @@
 import { defineModel } from 'chartwalk';
 import { dishNoteMachine } from '../../machines/dish-note.ts';
-import { coalDish, NOTE } from '../fixtures.ts';
+import { NOTE } from '../fixtures.ts';
 
 export const dishNoteModel = defineModel({
   machine: dishNoteMachine,
   starts: {
-    'a dish without a note in the cart': { input: { itemId: coalDish.id } },
+    'a dish without a note in the cart': {},
   },
   moves: {
     'note.begun': { samples: { 'a note is begun': { text: '' } } },

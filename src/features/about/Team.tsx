@@ -5,6 +5,15 @@ import { team } from '../../data/team.ts';
 import { Initial } from '../../shared/Initial.tsx';
 import { messages } from './messages.en.ts';
 
+const tones = ['primary', 'success', 'warning', 'secondary'] as const;
+
+/** Returns the colours of a team member's initial, which differ from those of the neighbours. */
+function initialLook(index: number) {
+  const color = `var(--mui-palette-${tones[index % tones.length]}-main)`;
+  const background = 'var(--mui-palette-background-default)';
+  return { color, bgcolor: `color-mix(in srgb, ${color} 16%, ${background})` };
+}
+
 export function Team() {
   return (
     <Container component="section" aria-labelledby="team-title" sx={{ py: { xs: 5, md: 8 } }}>
@@ -26,9 +35,9 @@ export function Team() {
           },
         }}
       >
-        {team.map(({ id, name, role, note }) => (
+        {team.map(({ id, name, role, note }, index) => (
           <Box component="li" key={id} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-            <Initial name={name} size={72} />
+            <Initial name={name} size="72px" sx={initialLook(index)} />
             <div>
               <Typography variant="h3">{name}</Typography>
               <Typography variant="body2" sx={{ color: 'primary.main', fontWeight: 700 }}>

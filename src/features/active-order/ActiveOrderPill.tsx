@@ -54,12 +54,7 @@ export function ActiveOrderPill({ order, unread }: ActiveOrderPillProps) {
         {isDelivered ? messages.delivered : messages.deliveryInOnTwoLines(minutes)}
       </Box>
       {unread > 0 && (
-        <Box
-          component="span"
-          sx={{ position: 'absolute', top: -8, insetInlineEnd: 4, display: 'flex' }}
-        >
-          <CountBadge count={unread} />
-        </Box>
+        <CountBadge count={unread} sx={{ position: 'absolute', top: -8, insetInlineEnd: 4 }} />
       )}
     </LinkButton>
   );

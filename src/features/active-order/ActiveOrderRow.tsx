@@ -42,12 +42,7 @@ export function ActiveOrderRow({ order, unread, isBesideCart = false }: ActiveOr
       <Box sx={{ position: 'relative', display: 'flex' }}>
         <Illustration src={isDelivered ? partyPopper : motorScooter} size={36} />
         {unread > 0 && (
-          <Box
-            component="span"
-            sx={{ position: 'absolute', top: -6, insetInlineEnd: -8, display: 'flex' }}
-          >
-            <CountBadge count={unread} />
-          </Box>
+          <CountBadge count={unread} sx={{ position: 'absolute', top: -6, insetInlineEnd: -8 }} />
         )}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>

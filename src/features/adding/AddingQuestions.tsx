@@ -8,7 +8,6 @@ import { formatPrice } from '../../domain/money.ts';
 import { countItems, subtotalOf } from '../../domain/pricing.ts';
 import type { ReorderOffer } from '../../domain/reorder-offer.ts';
 import { nameAllergens } from '../../shared/allergen-texts.ts';
-import { itemCount } from '../../shared/item-count.ts';
 import { AddingActor } from '../../shared/adding.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
@@ -70,7 +69,7 @@ function Replaced() {
   const isOrder = AddingActor.useSelector(({ context }) => context.offer !== null);
   const dish = <strong>{selection?.items[0]?.name}</strong>;
   const restaurant = <strong>{selection?.restaurant.name}</strong>;
-  const items = itemCount(countItems(cart.items));
+  const items = sharedMessages.itemCount(countItems(cart.items));
   const lost = <strong>{messages.worth(items, formatPrice(subtotalOf(cart.items)))}</strong>;
   const cartRestaurant = cart.restaurant && (
     <strong>{restaurantName(cart.restaurant.id, cart.restaurant.name)}</strong>

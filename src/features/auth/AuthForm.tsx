@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { AuthModalActor } from '../../shared/auth-modal.ts';
+import { AuthModalActor } from '../../shared/app.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { readFormFields } from '../../shared/read-form.ts';
 import { FormField } from '../../shared/FormField.tsx';

@@ -2,9 +2,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { AuthModalActor } from '../../shared/auth-modal.ts';
+import { AuthModalActor } from '../../shared/app.ts';
 import { CloseButton } from '../../shared/CloseButton.tsx';
+import { fullOnPhone } from '../../shared/full-on-phone.ts';
 import { Layer } from '../../shared/Layer.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Logo } from '../../shared/Logo.tsx';
@@ -27,7 +27,6 @@ export function AuthModal() {
   const modal = AuthModalActor.useActorRef();
   const isOpen = AuthModalActor.useSelector((snapshot) => snapshot.hasTag('open'));
   const { title, text } = useAuthMode();
-  const isNarrow = useMediaQuery('(max-width: 599px)');
   const close = () => modal.send({ type: 'auth.closed' });
   return (
     <Dialog
@@ -35,14 +34,9 @@ export function AuthModal() {
       onClose={close}
       fullWidth
       maxWidth="xs"
-      fullScreen={isNarrow}
       aria-labelledby="auth-title"
       transitionDuration={{ enter: 200, exit: 0 }}
-      slotProps={{
-        transition: {
-          onExited: restoreFocus,
-        },
-      }}
+      slotProps={{ ...fullOnPhone, transition: { onExited: restoreFocus } }}
     >
       {isOpen && <Layer onClose={close} />}
       <DialogContent sx={{ p: { xs: 3, sm: 4 } }}>

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { SystemStyleObject } from '@mui/system';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { AuthModalActor } from '../../shared/auth-modal.ts';
+import { AuthModalActor } from '../../shared/app.ts';
 import { messages } from './messages.en.ts';
 import type { useAuthMode } from './modes.ts';
 

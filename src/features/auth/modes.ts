@@ -1,4 +1,4 @@
-import { AuthModalActor } from '../../shared/auth-modal.ts';
+import { AuthModalActor } from '../../shared/app.ts';
 import { messages } from './messages.en.ts';
 
 export function useAuthMode() {

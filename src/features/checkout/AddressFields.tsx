@@ -56,10 +56,9 @@ export function AddressFields(props: FieldsProps) {
           <span>{isFilled ? messages.changeAddress : messages.enterAddress}</span>
           <ExpandMoreIcon fontSize="small" />
         </summary>
-        <Fields>
+        <Fields key={filling}>
           <Box className="wide">
             <FormField
-              key={filling}
               label={messages.labels.street}
               name="street"
               defaultValue={address.street}
@@ -69,7 +68,6 @@ export function AddressFields(props: FieldsProps) {
             />
           </Box>
           <FormField
-            key={`city ${filling}`}
             label={messages.labels.city}
             name="city"
             defaultValue={address.city}
@@ -78,7 +76,6 @@ export function AddressFields(props: FieldsProps) {
             error={missing('city')}
           />
           <FormField
-            key={`zipCode ${filling}`}
             label={messages.labels.zipCode}
             name="zipCode"
             defaultValue={address.zipCode}
@@ -89,7 +86,6 @@ export function AddressFields(props: FieldsProps) {
           />
           <Box className="wide">
             <FormField
-              key={filling}
               label={messages.labels.instructions}
               name="instructions"
               defaultValue={address.instructions}

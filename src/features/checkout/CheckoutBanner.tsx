@@ -2,18 +2,14 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { memo } from 'react';
 import { isStorageBlocked } from '../../services/browser-storage.ts';
+import { bringIntoView } from '../../shared/bring-into-view.ts';
 import { messages } from './messages.en.ts';
-
-/** Scrolls to the error, because the clicked button may be far below it. */
-function bringIntoView(banner: HTMLElement | null) {
-  banner?.scrollIntoView({ block: 'nearest' });
-}
 
 const look = { mb: 3, scrollMarginTop: '16px' } as const;
 
 /**
  * Shows why the order was not placed. If the browser blocks storage, the banner appears before the customer
- * fills in the form.
+ * fills in the form. The banner scrolls into view, because the clicked button may be far below it.
  */
 export const CheckoutBanner = memo(function CheckoutBanner({ hasFailed }: { hasFailed: boolean }) {
   // Storage is checked again after each failure, because the customer may have blocked it since the page

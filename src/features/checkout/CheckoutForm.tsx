@@ -8,7 +8,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { CheckoutField, checkoutMachine } from '../../../machines/checkout.ts';
 import { restaurantName } from '../../data/names.ts';
 import { earlierAddresses } from '../../domain/earlier-addresses.ts';
-import { RemovedAddressesActor } from '../../shared/removed-addresses.ts';
+import { RemovedAddressesActor } from '../../shared/app.ts';
 import { readFormFields } from '../../shared/read-form.ts';
 import { ParentPageLink } from '../../shared/ParentPageLink.tsx';
 import { AddressFields } from './AddressFields.tsx';

@@ -10,7 +10,7 @@ import type { checkoutMachine } from '../../../machines/checkout.ts';
 import { isSameAddress } from '../../domain/earlier-addresses.ts';
 import type { EarlierAddress } from '../../domain/earlier-addresses.ts';
 import type { DeliveryAddress } from '../../domain/entities.ts';
-import { RemovedAddressesActor } from '../../shared/removed-addresses.ts';
+import { RemovedAddressesActor } from '../../shared/app.ts';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { EarlierAddressRow } from './EarlierAddressRow.tsx';
 import { messages } from './messages.en.ts';

@@ -6,7 +6,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { billOf, countItems } from '../../domain/pricing.ts';
 import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { ArrowBackIcon } from '../../shared/icons.tsx';
-import { itemCount } from '../../shared/item-count.ts';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { summaryLine, SUMMARY_TITLE_ID } from './layout.ts';
 import { messages } from './messages.en.ts';
 
@@ -20,7 +20,7 @@ function showSummary(): void {
  * Shows the order in one line above the form, and scrolls to the summary, which a phone shows below the form.
  */
 export function SummaryLine({ cart: { items } }: { cart: Cart }) {
-  const count = itemCount(countItems(items));
+  const count = sharedMessages.itemCount(countItems(items));
   const price = formatPrice(billOf(items).total);
   return (
     <ButtonBase onClick={showSummary} sx={summaryLine}>

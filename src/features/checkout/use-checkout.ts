@@ -13,7 +13,7 @@ import {
 import { ordersOf, watchOrders } from '../../services/orders.ts';
 import { placeOrder } from '../../services/place-order.ts';
 import { useMachine } from '../../shared/actors.ts';
-import { RemovedAddressesActor } from '../../shared/removed-addresses.ts';
+import { RemovedAddressesActor } from '../../shared/app.ts';
 import { CartActor, CartRecordActor } from '../../shared/cart.ts';
 import { redirectState, placedOrderState } from '../../shared/checkout-redirect.ts';
 import { logged } from '../../shared/logged.ts';

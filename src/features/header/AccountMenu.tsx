@@ -1,12 +1,11 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useRef } from 'react';
-import { initialOf } from '../../domain/characters.ts';
 import type { User } from '../../domain/entities.ts';
 import { LoadErrorNotice } from '../../shared/LoadError.tsx';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
+import { Initial } from '../../shared/Initial.tsx';
 import { loadable } from '../../shared/loadable.tsx';
 import { moveFocusOnRemoval } from '../../shared/move-focus-on-removal.ts';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
@@ -41,18 +40,18 @@ export function AccountMenu({ user }: { user: User }) {
             '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
           }}
         >
-          <Avatar
-            aria-hidden
+          <Initial
+            name={name}
+            size="2rem"
             sx={{
-              width: '2rem',
-              height: '2rem',
               marginInlineEnd: { sm: 1 },
               bgcolor: 'primary.main',
+              color: 'background.default',
               fontSize: '0.9375rem',
+              fontWeight: 700,
+              lineHeight: 1,
             }}
-          >
-            {initialOf(name)}
-          </Avatar>
+          />
           <Box
             component="span"
             sx={{

@@ -1,14 +1,11 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { countItems } from '../../domain/pricing.ts';
 import { CartActor } from '../../shared/cart.ts';
+import { CountBadge } from '../../shared/CountBadge.tsx';
 import { ShoppingBagIcon } from '../../shared/icons.tsx';
 import { pulse } from '../../shared/pulse.ts';
 import type { Control } from '../../shared/controls.ts';
 import { messages } from './messages.en.ts';
-
-/** The highest number shown, because more than two digits would cover the icon. */
-const MAX_SHOWN = 99;
 
 export function CartButton() {
   const cart = CartActor.useActorRef();
@@ -24,10 +21,9 @@ export function CartButton() {
       <ShoppingBagIcon />
       {/* MUI's Badge component is not used, because it would add one per cent to the first load. */}
       {count > 0 && (
-        <Box
-          component="span"
+        <CountBadge
           key={count}
-          aria-hidden
+          count={count}
           sx={{
             ...pulse(1.35),
             position: 'absolute',
@@ -35,18 +31,14 @@ export function CartButton() {
             insetInlineEnd: 0,
             minWidth: 20,
             height: 20,
-            px: 0.5,
-            borderRadius: 5,
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
+            px: '3px',
             fontFamily: 'fontFamily',
             fontSize: '0.6875rem',
             fontWeight: 600,
-            lineHeight: '20px',
+            lineHeight: '18px',
+            fontVariantNumeric: 'normal',
           }}
-        >
-          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
-        </Box>
+        />
       )}
     </IconButton>
   );

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { memo } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { AuthModalActor } from '../../shared/auth-modal.ts';
+import { AuthModalActor } from '../../shared/app.ts';
 import { BARS_HEIGHT } from '../../shared/bottom-bars.ts';
 import {
   HEADER_HEIGHT,
@@ -100,12 +100,6 @@ function Account() {
   );
 }
 
-/** Closes the mobile menu when the path changes, by remounting the menu. */
-function ClosingMobileMenu() {
-  const { pathname } = useLocation();
-  return <MobileMenu key={pathname} />;
-}
-
 /** Renders the header's content. This is a separate component, so that scrolling does not render it again. */
 const HeaderContent = memo(function HeaderContent() {
   const { pathname } = useLocation();
@@ -177,7 +171,8 @@ const HeaderContent = memo(function HeaderContent() {
         />
         <CartButton />
         <Account />
-        <ClosingMobileMenu />
+        {/* The key closes the menu when the path changes. */}
+        <MobileMenu key={pathname} />
       </Box>
     </Container>
   );

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router-dom';
 import type { AuthMode } from '../../../machines/auth-modal.ts';
-import { AuthModalActor } from '../../shared/auth-modal.ts';
+import { AuthModalActor } from '../../shared/app.ts';
 import { CloseButton } from '../../shared/CloseButton.tsx';
 import { LanguageLink } from '../../shared/LanguageLink.tsx';
 import { Layer } from '../../shared/Layer.tsx';

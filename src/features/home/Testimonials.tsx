@@ -52,7 +52,7 @@ export function Testimonials() {
               component="figcaption"
               sx={{ display: 'flex', alignItems: 'center', gap: 1.5, lineHeight: 1.35 }}
             >
-              <Initial name={name} size={52} />
+              <Initial name={name} size="52px" />
               <span>
                 <strong>{name}</strong>
                 <br />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isSavedOffline, watchConnection } from '../../services/connection.ts';
 import { watchMissingLanguage } from '../../services/other-language.ts';
-import { AuthModalActor } from '../../shared/auth-modal.ts';
+import { AuthModalActor } from '../../shared/app.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { useHasGuestCart } from '../../shared/cart.ts';
 import { redirectReasonOf, withoutRedirect } from '../../shared/checkout-redirect.ts';

@@ -5,27 +5,26 @@ import { chooseLanguage, findPreferredLanguage } from '../../services/language-c
 import { BeforeHydration } from '../../shared/BeforeHydration.tsx';
 import { CloseButton } from '../../shared/CloseButton.tsx';
 import { focusAround } from '../../shared/focus-around.ts';
+import { useDisclosure } from '../../shared/use-disclosure.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { useLanguageSwitch } from '../../shared/use-language-switch.ts';
-import { useNotice } from '../../shared/use-notice.ts';
-import type { WatchCause } from '../../shared/use-notice.ts';
 import { languageOffers } from './language-offers.ts';
 
-/** The script that marks the page if the offer is due. It checks the same conditions as `watchPreference`. */
+/** The script that marks the page if the offer is due. It checks the same conditions as `isDue`. */
 const offerScript =
   "try{const c=navigator.languages.map(t=>t.split('-')[0]).find(c=>c==='en'||c==='hi'),d=document.documentElement;if(c&&c!==d.lang&&localStorage.getItem('language')===null)d.dataset.offer=1}catch{}";
 
-const watchPreference: WatchCause = (report) => {
+function isDue(): boolean {
   const preferred = findPreferredLanguage();
-  report(preferred !== undefined && preferred !== language.code);
-  return () => {};
-};
+  return preferred !== undefined && preferred !== language.code;
+}
 
 /**
  * Offers the site's other language once, in that language, if the browser's settings prefer it. The offer is
  * part of the page, because a notice would cover the title, which a new customer wants to read.
  */
 export function LanguageOffer() {
-  const { isOpen, dismiss } = useNotice(watchPreference);
+  const disclosure = useDisclosure(useIsHydrated() && isDue());
   const { other, open } = useLanguageSwitch();
   const { offer, accept, close } = languageOffers[other.code];
   return (
@@ -34,7 +33,7 @@ export function LanguageOffer() {
       <Box
         lang={other.code}
         sx={{
-          display: isOpen ? 'flex' : 'none',
+          display: disclosure.isOpen ? 'flex' : 'none',
           // The first paint already has room for the offer, so that nothing moves when the app starts.
           '[data-offer] &': { display: 'flex' },
           flexWrap: 'wrap',
@@ -63,7 +62,7 @@ export function LanguageOffer() {
             focusAround(currentTarget);
             chooseLanguage(language.code);
             delete document.documentElement.dataset['offer'];
-            dismiss();
+            disclosure.close();
           }}
           sx={{ marginInlineStart: { sm: 'auto' } }}
         />

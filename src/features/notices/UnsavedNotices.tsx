@@ -1,9 +1,8 @@
 import type { AnyMachineSnapshot, Subscription } from 'xstate';
+import { FavouritesActor, SeenMessagesActor } from '../../shared/app.ts';
 import { CartRecordActor } from '../../shared/cart.ts';
 import { DietActor } from '../../shared/diet.ts';
-import { FavouritesActor } from '../../shared/favourites.ts';
 import { Notice } from '../../shared/Notice.tsx';
-import { SeenMessagesActor } from '../../shared/seen-messages.ts';
 import { useNotice } from '../../shared/use-notice.ts';
 import { messages } from './messages.en.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SeenMessagesActor } from '../../shared/seen-messages.ts';
+import { SeenMessagesActor } from '../../shared/app.ts';
 import { followOrderNews } from './follow-order-news.ts';
 
 /**

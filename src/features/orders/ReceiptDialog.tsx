@@ -11,6 +11,7 @@ import { billInRupees, billOf } from '../../domain/pricing.ts';
 import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { CloseButton } from '../../shared/CloseButton.tsx';
 import { DishNote } from '../../shared/DishNote.tsx';
+import { fullOnPhone } from '../../shared/full-on-phone.ts';
 import { Layer } from '../../shared/Layer.tsx';
 import { Logo } from '../../shared/Logo.tsx';
 import { messages as orderMessages } from '../../shared/order-messages.en.ts';
@@ -42,19 +43,6 @@ const printStyles = (
     }}
   />
 );
-
-/** The `slotProps` of a dialog that fills a phone's screen. */
-const fullOnPhone = {
-  paper: {
-    sx: {
-      m: { xs: 0, sm: 4 },
-      width: { xs: '100%', sm: 'calc(100% - 64px)' },
-      height: { xs: '100%', sm: 'auto' },
-      maxHeight: { xs: 'none', sm: 'calc(100% - 64px)' },
-      borderRadius: { xs: 0, sm: '20px' },
-    },
-  },
-} as const;
 
 type ReceiptProps = { order: ListedOrder; onClose: () => void };
 

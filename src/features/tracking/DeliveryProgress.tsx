@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useSelector } from '@xstate/react';
+import type { CSSProperties } from 'react';
 import type { Order } from '../../domain/entities.ts';
 import { cookingTimes } from '../../domain/order-status.ts';
 import { CheckCircleIcon } from '../../shared/icons.tsx';
@@ -16,47 +17,86 @@ type StepProps = {
   share: number;
 };
 
+/** In a container of this width, the steps are one below the other, with their names on one line. */
+const NARROW = '@container (max-width: 27rem)';
+
 /** Returns what screen readers say about a step. Sighted customers see how far its segment is filled. */
 function stateOf(share: number): string {
   if (share === 0) return messages.progress.pending;
   return share === 1 ? messages.progress.completed : messages.progress.inProgress;
 }
 
-/** Shows one segment of the progress bar, with the name of the step below the segment. */
+/**
+ * Shows one segment of the progress bar, with the name of the step below the segment. If the steps are one
+ * below the other, a circle beside the name replaces the segment.
+ */
 function Step({ kind, share }: StepProps) {
   const { title, text } = messages.progress[kind];
   const isInProgress = share > 0 && share < 1;
   // While the restaurant cooks, the text “Your order is ready” is not true yet.
   const isTextHidden = kind === 'prepared' && isInProgress;
   return (
-    <Box component="li" aria-current={isInProgress ? 'step' : undefined}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 0.5 }}>
+    <Box
+      component="li"
+      aria-current={isInProgress ? 'step' : undefined}
+      style={{ '--share': `${share * 100}%` } as CSSProperties}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        columnGap: 0.5,
+        rowGap: 0.5,
+        '& > :last-child': { gridColumn: '1 / -1' },
+        [NARROW]: {
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          alignItems: 'start',
+          columnGap: 1.25,
+          '& > :first-of-type': { display: 'none' },
+          '& > :last-child': { gridColumn: 'auto' },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          height: 8,
+          borderRadius: 999,
+          overflow: 'hidden',
+          border: '1px solid',
+          borderColor: 'primary.main',
+          bgcolor: 'background.paper',
+        }}
+      >
         <Box
           sx={{
-            flex: 1,
-            height: 8,
-            borderRadius: 999,
-            overflow: 'hidden',
-            border: '1px solid',
-            borderColor: 'primary.main',
-            bgcolor: 'background.paper',
+            height: '100%',
+            bgcolor: 'primary.main',
+            transformOrigin: 'left',
+            '@media (forced-colors: active)': {
+              bgcolor: 'Highlight',
+              forcedColorAdjust: 'none',
+            },
           }}
-        >
-          <Box
-            sx={{
-              height: '100%',
-              bgcolor: 'primary.main',
-              transformOrigin: 'left',
-              '@media (forced-colors: active)': {
-                bgcolor: 'Highlight',
-                forcedColorAdjust: 'none',
-              },
-            }}
-            style={{ transform: `scaleX(${share})` }}
-          />
-        </Box>
+          style={{ transform: `scaleX(${share})` }}
+        />
+      </Box>
+      <Box
+        sx={{
+          width: 18,
+          height: 18,
+          borderRadius: '50%',
+          border: share === 1 ? 0 : '2px solid',
+          borderColor: 'primary.main',
+          bgcolor: share === 1 ? undefined : 'background.paper',
+          [NARROW]: {
+            mt: '1px',
+            backgroundImage:
+              'conic-gradient(var(--mui-palette-primary-main) var(--share), transparent 0)',
+          },
+        }}
+      >
         <CheckCircleIcon
           sx={{
+            display: 'block',
             fontSize: 18,
             color: 'primary.main',
             visibility: share === 1 ? 'visible' : 'hidden',
@@ -70,7 +110,8 @@ function Step({ kind, share }: StepProps) {
         <Typography
           sx={{
             fontWeight: isInProgress ? 800 : 600,
-            fontSize: { xs: '0.875rem', sm: '0.9375rem' },
+            fontSize: '0.9375rem',
+            [NARROW]: { fontWeight: isInProgress ? 800 : 700 },
             lineHeight: typography.lineHeight(1.25),
           }}
         >
@@ -113,7 +154,12 @@ export function DeliveryProgress({ countdown, order }: DeliveryProgressProps) {
     <Box
       component="section"
       aria-label={messages.progress.label}
-      sx={{ flexBasis: '100%', containerType: 'inline-size' }}
+      sx={{
+        flex: '1 1 100%',
+        containerType: 'inline-size',
+        // If the header is wide, the steps are beside the arrival time.
+        '@container (min-width: 60rem)': { flex: '4 1 30rem' },
+      }}
     >
       <Box
         component="ol"
@@ -121,9 +167,8 @@ export function DeliveryProgress({ countdown, order }: DeliveryProgressProps) {
           display: 'grid',
           gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
           columnGap: 1,
-          rowGap: 1.5,
-          // With large text, the steps are one below the other.
-          '@container (max-width: 14.5rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+          rowGap: 1.25,
+          [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         }}
       >
         <Step kind="confirmed" share={1} />
@@ -140,8 +185,7 @@ export function DeliveryProgress({ countdown, order }: DeliveryProgressProps) {
  */
 function shareOf(now: number, start: number, end: number): number {
   if (now < start) return 0;
-  // The times are not numbers if the time of the order is unknown.
-  if (!(now < end)) return 1;
+  if (now >= end) return 1;
   const share = Math.round(((now - start) / (end - start)) * 100) / 100;
-  return Math.min(0.99, Math.max(0.05, Number.isFinite(share) ? share : 0));
+  return Math.min(0.99, Math.max(0.05, share));
 }

@@ -1,10 +1,9 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { initialOf } from '../../domain/characters.ts';
 import type { Driver } from '../../domain/entities.ts';
+import { Initial } from '../../shared/Initial.tsx';
 import { StarRating } from '../../shared/StarRating.tsx';
 import { CallIcon, ChatIcon } from '../../shared/icons.tsx';
 import { CountBadge } from '../../shared/CountBadge.tsx';
@@ -65,18 +64,7 @@ export function DriverCard({
         {hasOrder ? messages.driver.yourDriver : messages.driver.title}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Avatar
-          aria-hidden
-          sx={{
-            width: 48,
-            height: 48,
-            bgcolor: 'tint.strong',
-            color: 'text.primary',
-            fontWeight: 800,
-          }}
-        >
-          {initialOf(name)}
-        </Avatar>
+        <Initial name={name} size="48px" sx={{ color: 'text.primary', fontSize: '1.25rem' }} />
         <Box sx={{ flex: '1 1 9rem', minWidth: 0 }}>
           <Typography sx={{ fontWeight: 700, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
             {name}

@@ -1,14 +1,13 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { sampleDriverEta } from '../../data/drivers.ts';
-import { initialOf } from '../../domain/characters.ts';
 import { UNKNOWN_DRIVER } from '../../domain/tracking.ts';
 import { bottomSheet } from '../../shared/bottom-sheet.ts';
 import { CloseButton } from '../../shared/CloseButton.tsx';
+import { Initial } from '../../shared/Initial.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { messages as orderMessages } from '../../shared/order-messages.en.ts';
 import { messages } from './chat-messages.en.ts';
@@ -68,9 +67,11 @@ export function DriverChatDialog({ chat, orderId, driverName, minutes }: DriverC
           spacing={1.5}
           sx={{ alignItems: 'center', px: 2.5, py: 1.75, bgcolor: 'tint.main' }}
         >
-          <Avatar aria-hidden sx={{ bgcolor: 'primary.main', fontSize: '20px', fontWeight: 800 }}>
-            {initialOf(driverName || UNKNOWN_DRIVER)}
-          </Avatar>
+          <Initial
+            name={driverName || UNKNOWN_DRIVER}
+            size="40px"
+            sx={{ bgcolor: 'primary.main', color: 'background.default', fontSize: '20px' }}
+          />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography id="chat-title" variant="h2" sx={{ fontSize: '1.125rem' }}>
               {messages.title}

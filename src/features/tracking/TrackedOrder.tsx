@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { Order } from '../../domain/entities.ts';
 import { accessTo } from '../../domain/order-access.ts';
-import { AuthModalActor } from '../../shared/auth-modal.ts';
+import { AuthModalActor } from '../../shared/app.ts';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { SessionActor, useUser } from '../../shared/session.ts';
 import { AfterDelivery } from './AfterDelivery.tsx';
@@ -15,7 +15,7 @@ import { DeliveryProgress } from './DeliveryProgress.tsx';
 import { DriverCard } from './DriverCard.tsx';
 import { MapNote } from './MapNote.tsx';
 import { messages } from './messages.en.tsx';
-import { deliveredOrder, mapColumn, orderOnItsWay } from './order-layout.ts';
+import { deliveredOrder, followedByCustomer, orderOnItsWay } from './order-layout.ts';
 import { OrderTrackingCard } from './OrderTrackingCard.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
@@ -82,23 +82,23 @@ export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order
   const countdown = useCountdown(Date.parse(order.estimatedDelivery));
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   const route = useDriverRoute(order);
+  const mayChat = accessTo(order, useUser()).mayChat;
   const overlap = isDelivered ? 0 : OVERLAP;
   const map = (
-    <DeliveryMap
-      key="map"
-      driverName={order.driver.name}
-      route={route}
-      isDelivered={isDelivered}
-      covered={overlap}
-    />
+    <Box key="map" sx={{ gridArea: 'map' }}>
+      <DeliveryMap
+        driverName={order.driver.name}
+        route={route}
+        isDelivered={isDelivered}
+        covered={overlap}
+      />
+    </Box>
   );
   const status = (
     <Box
       key="status"
       sx={{
-        gridArea: isDelivered ? 'status' : 'auto',
-        // On wide screens, the arrival time is above the map.
-        order: { md: isDelivered ? 0 : -1 },
+        gridArea: 'status',
         position: 'relative',
         mt: { xs: `${-overlap}px`, sm: 0 },
         borderRadius: 6,
@@ -112,22 +112,23 @@ export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order
       </StatusHeader>
     </Box>
   );
-  const note = <MapNote key="note" route={route} isDelivered={isDelivered} />;
+  const note = (
+    <Box key="note" sx={{ gridArea: isDelivered ? 'map' : 'note' }}>
+      <MapNote route={route} isDelivered={isDelivered} />
+    </Box>
+  );
+  const isSpread = mayChat && !isDelivered;
   const side = (
-    <Box key="order" sx={{ gridArea: 'order' }}>
+    <Box key="order" sx={{ gridArea: 'order', display: isSpread ? { md: 'contents' } : undefined }}>
       <OrderSide order={order} countdown={countdown} />
     </Box>
   );
-  const column = (
-    <Box key="map" sx={mapColumn}>
-      {isDelivered ? [map, note] : [map, status, note]}
-    </Box>
-  );
+  const layout = isSpread ? followedByCustomer : orderOnItsWay;
   return (
     <>
       <ArrivalAnnouncement countdown={countdown} />
-      <Box sx={isDelivered ? deliveredOrder : orderOnItsWay}>
-        {isDelivered ? [status, side, column] : [column, side]}
+      <Box sx={isDelivered ? deliveredOrder : layout}>
+        {isDelivered ? [status, side, map, note] : [map, status, note, side]}
       </Box>
     </>
   );

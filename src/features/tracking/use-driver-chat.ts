@@ -8,7 +8,7 @@ import { openConversation, sendToDriver } from '../../services/driver-conversati
 import { readingOf } from '../../domain/unread-messages.ts';
 import { useActorRef } from '../../shared/actors.ts';
 import { logged } from '../../shared/logged.ts';
-import { SeenMessagesActor } from '../../shared/seen-messages.ts';
+import { SeenMessagesActor } from '../../shared/app.ts';
 
 const storedChat = driverChatMachine.provide({
   actors: {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import { orderNotificationsMachine } from '../../../machines/order-notifications.ts';
 import type {
@@ -22,6 +21,5 @@ const browserNotifications = orderNotificationsMachine.provide({
 
 /** Returns the snapshot and `send` of the machine that asks for the permission to notify the customer. */
 export function useOrderNotifications() {
-  const input = useMemo(() => ({ permission: permissionNow() }), []);
-  return useMachine(browserNotifications, { input });
+  return useMachine(browserNotifications, { input: { permission: permissionNow() } });
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { orderSharingMachine } from '../../../machines/order-sharing.ts';
 import type { ShareOutcome } from '../../../machines/order-sharing.ts';
@@ -25,6 +24,7 @@ const browserSharing = orderSharingMachine.provide({
  * component a new `key`.
  */
 export function useOrderSharing(order: Order) {
-  const input = useMemo(() => ({ link: makeFollowLink(followedDeliveryOf(order)) }), [order]);
-  return useMachine(browserSharing, { input });
+  return useMachine(browserSharing, {
+    input: { link: makeFollowLink(followedDeliveryOf(order)) },
+  });
 }
