@@ -45,7 +45,7 @@ test('on a narrow phone, the active-order bar shares a row with the cart bar and
   const links = bar(page).getByRole('link');
   await expect(links).toHaveCount(2);
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectAccessible(page, 'aside');
   await links.first().click();
   await expect(page).toHaveURL(`/track?id=${trackedId}`);
   await expect(bar(page)).toBeHidden();

@@ -26,7 +26,7 @@ test('the map shows roads in both colour schemes if tiles don’t load, and hide
     'as the licence of the data asks',
   ).toBeVisible();
   await expectRoads(page, 'light');
-  await expectAccessible(page);
+  await expectAccessible(page, '[aria-label="Delivery map"]');
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectRoads(page, 'dark');

@@ -121,7 +121,7 @@ test('if notifications are not allowed, the tab’s title announces the delivery
     /while a FoodDash tab is open|as long as a FoodDash tab is open|settings for this site/,
   );
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await setVisibility(page, 'hidden');
   const writer = await openWriter(context);
   await deliver(writer);

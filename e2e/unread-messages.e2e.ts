@@ -82,7 +82,7 @@ test('a driver’s message is unread in both tabs while the chat is closed or it
   await chatDialog(page).getByRole('button', { name: 'Close chat' }).click();
   await expect(message(page, ', 1 unread message')).toBeVisible();
   await expect(inBar(other)).toHaveAccessibleName(/, 1 unread message$/);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 
   await message(page, ', 1 unread message').click();
   await expect(inBar(other)).not.toHaveAccessibleName(/unread/);
