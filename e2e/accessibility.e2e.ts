@@ -4,12 +4,18 @@ import { expectAccessible, openDialog } from './support/axe.ts';
 import { addDish, cartDrawer, coal } from './support/ordering.ts';
 import { neem, openCart, placeOrderButton } from './support/ordering.ts';
 import { notFoundStatus, screens, visitCheckout } from './support/routes.ts';
-import { expectNoSidewaysScroll, expectRoomForLargeText, narrowest } from './support/room.ts';
+import {
+  enlargeText,
+  expectNoSidewaysScroll,
+  expectRoomForLargeText,
+  narrowest,
+} from './support/room.ts';
 import { sampleOrder, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 import { trackedId } from './support/tracking.ts';
 
 const wide = { width: 1280, height: 720 };
+const phone = { width: 390, height: 844 };
 
 /** Each test checks a few screens in one window, because a new window would load the app's code again. */
 const SCREENS_PER_TEST = 5;
@@ -17,7 +23,7 @@ const SCREENS_PER_TEST = 5;
 for (let first = 0; first < screens.length; first += SCREENS_PER_TEST) {
   const some = screens.slice(first, first + SCREENS_PER_TEST);
 
-  test(`${some.map(([name]) => name).join(', ')} are accessible in light and dark, with large text and at 320 pixels`, async ({
+  test(`${some.map(([name]) => name).join(', ')} are accessible in light and dark, and fit 320 pixels, and wide screens and phones with large text`, async ({
     page,
     pageErrors,
   }) => {
@@ -32,6 +38,10 @@ for (let first = 0; first < screens.length; first += SCREENS_PER_TEST) {
         await expectRoomForLargeText(page);
         await page.setViewportSize(narrowest);
         await expectNoSidewaysScroll(page);
+        await page.setViewportSize(phone);
+        await enlargeText(page);
+        await expectNoSidewaysScroll(page);
+        await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
       });
     }
   });

@@ -15,7 +15,7 @@ import {
 import { returningCustomer } from './support/session.ts';
 import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
-import { driverCard, ordersOf, trackedId, trackedOrder, trackedPath } from './support/tracking.ts';
+import { driverCard, ordersOf, trackedId, trackedPath } from './support/tracking.ts';
 
 test('the menu, the sign-up dialog and the cart fit 320 pixels', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -70,35 +70,6 @@ test('My Orders’ tabs and the header fit 320 pixels for a customer with a long
     await expect(tabs.last()).toBeInViewport({ ratio: 1 });
     const middle = middleOf(await boxOf(accountButton(page, customer)));
     expect(middleOf(await boxOf(cartButton(page)))).toBeCloseTo(middle, 0);
-    /* oxlint-enable no-await-in-loop */
-  }
-});
-
-test('at twice the text size, seven pages do not scroll sideways on a phone, and the menu button stays on the screen', async ({
-  page,
-}) => {
-  await seedStorage(page, 'orders', { [trackedId]: trackedOrder() });
-  await page.setViewportSize({ width: 390, height: 844 });
-  // Change the length of a rem, as the browser's own text size does.
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%';
-    });
-  });
-  for (const path of [
-    '/',
-    '/restaurants',
-    neem.path,
-    trackedPath,
-    '/orders',
-    '/services',
-    '/blog',
-  ]) {
-    /* oxlint-disable no-await-in-loop -- one page after the other */
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expect(page.getByRole('button', { name: 'Menu' }), path).toBeInViewport({ ratio: 1 });
     /* oxlint-enable no-await-in-loop */
   }
 });
