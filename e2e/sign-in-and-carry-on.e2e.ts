@@ -10,7 +10,7 @@ import {
   registerAccount,
   submitAuth,
 } from './support/accounts.ts';
-import { addDish, cartDrawer, coal, neem, openCart } from './support/ordering.ts';
+import { addDish, coal, neem, openCart } from './support/ordering.ts';
 import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,23 +48,6 @@ test('signing in from the cart reopens the cart with the saved dishes, the dishe
   await expect(drawer.getByRole('button', { name: 'Close cart' })).toBeFocused();
   await checkout.click();
   await expect(page).toHaveURL('/checkout');
-});
-
-test('a visitor redirected from checkout returns there after signing in @18.4', async ({
-  page,
-  request,
-}) => {
-  const account = await registerAccount(request);
-  await seedStorage(page, `cart_${account.uid}`, savedCart);
-  await page.goto('/checkout');
-  await expect(page).toHaveURL('/restaurants');
-  const notice = page.getByRole('status').filter({ hasText: 'Please sign in to check out.' });
-  await notice.getByRole('button', { name: 'Sign In' }).click();
-  await fillSignIn(page, account);
-  await submitAuth(page, 'Sign In');
-  await expect(page).toHaveURL('/checkout');
-  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(coal.roll);
-  await expect(cartDrawer(page)).toBeHidden();
 });
 
 /** Returns the link that the identity service's emulator would have sent. */

@@ -1,16 +1,17 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
 import {
   currentUrl,
   customer,
+  fillInField,
   goTo,
   actOutsideApp,
   openApp,
   openFreshBrowser,
   press,
 } from './app.tsx';
-import { changeRememberedUser } from './identity.ts';
+import { changeRememberedUser, logIn } from './identity.ts';
 import { store } from './storage.ts';
 
 const signInNeeded = () => screen.queryByText('Please sign in to check out.');
@@ -53,12 +54,26 @@ test('a visitor whom checkout sent away and who signs in on another page stays o
   expect(currentUrl()).toBe('/blog');
 });
 
-test('the notice of a redirect is hidden while its sign-in dialog is open', async () => {
+test('the notice of a redirect is hidden while its sign-in dialog is open, which leads to checkout without opening the cart @18.4', async () => {
   await leaveCheckout(null);
   const [, button] = screen.getAllByRole('button', { name: 'Sign In' });
   await customer.click(button as HTMLElement);
-  expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Welcome Back' }));
   expect(signInNeeded()).not.toBeInTheDocument();
+
+  await fillInField(dialog.getByLabelText(/^Email Address/), 'asha@example.com');
+  await fillInField(dialog.getByLabelText(/^Password/), 'tandoor-8');
+  await customer.click(dialog.getByRole('button', { name: 'Sign In' }));
+  await actOutsideApp(() => {
+    store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
+    changeRememberedUser(asha);
+    logIn.answer({ kind: 'succeeded' });
+  });
+  expect(currentUrl()).toBe('/checkout');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('region', { name: 'Order Summary' })).toHaveTextContent(
+    coalDish.name,
+  );
 });
 
 test('a customer with an empty cart is told that it is empty, and stays on the restaurant list after signing in again', async () => {
