@@ -10,16 +10,16 @@ import {
   tidyNote,
 } from '../../src/domain/cart.ts';
 import type { Cart, CartItem } from '../../src/domain/entities.ts';
-import { noodleBar, spiceRoute } from '../machines/helpers.ts';
+import { coal, dastan } from '../fixtures.ts';
 
 const dal: CartItem = { id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540', quantity: 1 };
 const naan: CartItem = { id: 'naan', name: 'Naan', price: 2, quantity: 3 };
 const ramen: CartItem = { id: 'ramen', name: 'Ramen', price: 9, quantity: 1 };
 
-const cart: Cart = { restaurant: spiceRoute, items: [dal, naan] };
+const cart: Cart = { restaurant: coal, items: [dal, naan] };
 
 const added = (to: Cart, ...items: CartItem[]) =>
-  applyToCart(to, { type: 'itemsAdded', restaurant: spiceRoute, items });
+  applyToCart(to, { type: 'itemsAdded', restaurant: coal, items });
 
 describe('adding items', () => {
   test('added dishes fill an empty cart and set its restaurant', () => {
@@ -32,7 +32,7 @@ describe('adding items', () => {
   });
 
   test('added dishes leave a cart from another restaurant unchanged', () => {
-    const ramenCart: Cart = { restaurant: noodleBar, items: [ramen] };
+    const ramenCart: Cart = { restaurant: dastan, items: [ramen] };
     expect(added(ramenCart, dal)).toBe(ramenCart);
   });
 
@@ -77,12 +77,12 @@ describe('removing items', () => {
 });
 
 test('starting a new cart replaces the whole previous cart', () => {
-  const order: Cart = { restaurant: noodleBar, items: [ramen] };
+  const order: Cart = { restaurant: dastan, items: [ramen] };
   expect(applyToCart(cart, { type: 'orderStarted', order })).toEqual(order);
 });
 
 test('starting a new cart lists each dish once, even if a dish was given twice', () => {
-  const order: Cart = { restaurant: noodleBar, items: [ramen, ramen] };
+  const order: Cart = { restaurant: dastan, items: [ramen, ramen] };
   expect(applyToCart(cart, { type: 'orderStarted', order }).items).toEqual([
     { ...ramen, quantity: 2 },
   ]);
@@ -93,7 +93,7 @@ const noted = (to: Cart, note: string) => applyToCart(to, { type: 'noteSet', ite
 describe('setting a note', () => {
   test('a note is stored with its dish, trimmed and on one line', () => {
     const { restaurant, items } = noted(cart, '  No onions,\n please ');
-    expect(restaurant).toEqual(spiceRoute);
+    expect(restaurant).toEqual(coal);
     expect(items).toEqual([{ ...dal, note: 'No onions, please' }, naan]);
   });
 
@@ -134,7 +134,7 @@ describe('setting a note', () => {
 describe('restoring a dish', () => {
   const rice: CartItem = { id: 'rice', name: 'Rice', price: 4, quantity: 2 };
   const restore = (to: Cart, position: number) =>
-    applyToCart(to, { type: 'itemRestored', restaurant: spiceRoute, item: rice, position });
+    applyToCart(to, { type: 'itemRestored', restaurant: coal, item: rice, position });
 
   test.each([
     [0, ['rice', 'dal', 'naan']],
@@ -151,7 +151,7 @@ describe('restoring a dish', () => {
   );
 
   test('a restored dish sets the restaurant of an empty cart', () => {
-    expect(restore(emptyCart, 1)).toEqual({ restaurant: spiceRoute, items: [rice] });
+    expect(restore(emptyCart, 1)).toEqual({ restaurant: coal, items: [rice] });
   });
 
   test('a restored dish does not raise the quantity if another tab has added the dish meanwhile', () => {
@@ -160,7 +160,7 @@ describe('restoring a dish', () => {
   });
 
   test('a restored dish does not replace a cart that another tab has started from another restaurant', () => {
-    const theirs: Cart = { restaurant: noodleBar, items: [ramen] };
+    const theirs: Cart = { restaurant: dastan, items: [ramen] };
     expect(restore(theirs, 0)).toEqual(theirs);
   });
 });
@@ -185,11 +185,11 @@ describe('createQuantityOperation', () => {
   test('changes the quantity by the difference if another tab has changed it meanwhile @P.10', () => {
     const more = createQuantityOperation(cart, 'naan', 4);
     const less = createQuantityOperation(cart, 'naan', 2);
-    const theirs: Cart = { restaurant: spiceRoute, items: [{ ...naan, quantity: 5 }] };
+    const theirs: Cart = { restaurant: coal, items: [{ ...naan, quantity: 5 }] };
     expect(applyToCart(theirs, more).items).toEqual([{ ...naan, quantity: 6 }]);
     expect(applyToCart(theirs, less).items).toEqual([{ ...naan, quantity: 4 }]);
     expect(applyToCart(emptyCart, more)).toEqual({
-      restaurant: spiceRoute,
+      restaurant: coal,
       items: [{ ...naan, quantity: 1 }],
     });
   });
@@ -197,7 +197,7 @@ describe('createQuantityOperation', () => {
 
 describe('removalOf', () => {
   test('returns the dish with its quantity and its position', () => {
-    expect(removalOf(cart, 'naan')).toEqual([{ restaurant: spiceRoute, item: naan, position: 1 }]);
+    expect(removalOf(cart, 'naan')).toEqual([{ restaurant: coal, item: naan, position: 1 }]);
   });
 
   test('returns an empty list if the dish is not in the cart', () => {
@@ -211,8 +211,8 @@ describe('removalOf', () => {
 });
 
 test('an empty cart conflicts with no restaurant', () => {
-  expect(isFromAnotherRestaurant(cart, noodleBar)).toBe(true);
-  expect(isFromAnotherRestaurant(cart, spiceRoute)).toBe(false);
-  expect(isFromAnotherRestaurant({ restaurant: spiceRoute, items: [] }, noodleBar)).toBe(false);
+  expect(isFromAnotherRestaurant(cart, dastan)).toBe(true);
+  expect(isFromAnotherRestaurant(cart, coal)).toBe(false);
+  expect(isFromAnotherRestaurant({ restaurant: coal, items: [] }, dastan)).toBe(false);
   expect([cart, emptyCart].map(cartRecord.isEmpty)).toEqual([false, true]);
 });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CartItem, MenuItem, Order } from '../../src/domain/entities.ts';
+import { restaurants } from '../../src/data/restaurants.ts';
+import type { CartItem, MenuItem, Order, Restaurant } from '../../src/domain/entities.ts';
 import { createReorderOffer, ordersToRepeat } from '../../src/domain/reorder-offer.ts';
-import { NOON, order } from '../fixtures.ts';
-import { spiceRoute, spiceRouteDetails } from '../machines/helpers.ts';
+import { coal, NOON, order } from '../fixtures.ts';
+
+const coalToday = restaurants.find(({ id }) => id === coal.id) as Restaurant;
 
 function dish(id: string, name: string, price: number): MenuItem {
   return {
@@ -24,10 +26,10 @@ const menu = [dish('dal', 'Dal', 6), dish('naan', 'Naan', 2)];
 
 function offer(items: CartItem[], today: { menu?: MenuItem[]; isOpen?: boolean } = {}) {
   return createReorderOffer(
-    { restaurant: spiceRoute, items },
+    { restaurant: coal, items },
     {
-      restaurants: [{ ...spiceRouteDetails, isOpen: today.isOpen ?? true }],
-      menus: { [spiceRoute.id]: today.menu ?? menu },
+      restaurants: [{ ...coalToday, isOpen: today.isOpen ?? true }],
+      menus: { [coal.id]: today.menu ?? menu },
     },
   );
 }
@@ -36,9 +38,9 @@ describe('an open restaurant', () => {
   test('an order is offered unchanged, including notes and quantities', () => {
     const noted = { ...dal, note: 'No onions' };
     expect(offer([noted, naan])).toEqual({
-      restaurantName: spiceRoute.name,
+      restaurantName: coal.name,
       kitchen: 'open',
-      selection: { restaurant: spiceRoute, items: [noted, naan] },
+      selection: { restaurant: coal, items: [noted, naan] },
       changes: [],
     });
   });
@@ -87,11 +89,11 @@ describe('other restaurants', () => {
 
   test('an order from a restaurant that no longer exists cannot be offered', () => {
     const gone = createReorderOffer(
-      { restaurant: spiceRoute, items: [dal] },
+      { restaurant: coal, items: [dal] },
       { restaurants: [], menus: {} },
     );
     expect(gone).toEqual({
-      restaurantName: spiceRoute.name,
+      restaurantName: coal.name,
       kitchen: 'gone',
       selection: null,
       changes: [],
@@ -99,23 +101,20 @@ describe('other restaurants', () => {
   });
 
   test('no dish of an order is offered if the order’s restaurant has no menu', () => {
-    const today = { restaurants: [spiceRouteDetails], menus: {} };
-    const { kitchen, selection } = createReorderOffer(
-      { restaurant: spiceRoute, items: [dal] },
-      today,
-    );
+    const today = { restaurants: [coalToday], menus: {} };
+    const { kitchen, selection } = createReorderOffer({ restaurant: coal, items: [dal] }, today);
     expect({ kitchen, selection }).toEqual({ kitchen: 'open', selection: null });
   });
 
   test('an order from a renamed restaurant is offered under the old name, and added under the new name', () => {
-    const past = { ...spiceRoute, name: 'Spice Road' };
-    const today = { restaurants: [spiceRouteDetails], menus: { [spiceRoute.id]: menu } };
+    const past = { ...coal, name: 'Spice Road' };
+    const today = { restaurants: [coalToday], menus: { [coal.id]: menu } };
     const { restaurantName, selection } = createReorderOffer(
       { restaurant: past, items: [dal] },
       today,
     );
     expect(restaurantName).toBe('Spice Road');
-    expect(selection?.restaurant).toEqual(spiceRoute);
+    expect(selection?.restaurant).toEqual(coal);
   });
 });
 
@@ -147,8 +146,8 @@ describe('the orders to offer again', () => {
   });
 
   test('only the newest is offered of two orders that name the same restaurant in different languages', () => {
-    const inHindi = { restaurant: { ...spiceRoute, name: 'स्पाइस रूट' }, items: [dal] };
-    const inEnglish = { restaurant: spiceRoute, items: [dal] };
+    const inHindi = { restaurant: { ...coal, name: 'स्पाइस रूट' }, items: [dal] };
+    const inEnglish = { restaurant: coal, items: [dal] };
     expect(offered(past('FD1', inHindi), past('FD2', inEnglish))).toEqual(['FD1']);
   });
 

@@ -8,14 +8,15 @@ import type { CartOperation } from '../../src/domain/cart.ts';
 import type { DietConflict, Diet } from '../../src/domain/diet.ts';
 import type { Cart, CartItem } from '../../src/domain/entities.ts';
 import type { ReorderOffer } from '../../src/domain/reorder-offer.ts';
-import { controlledPromise, noodleBar, spiceRoute } from './helpers.ts';
+import { coal, dastan } from '../fixtures.ts';
+import { controlledPromise } from './helpers.ts';
 import { createRecordingParent } from './parent.ts';
 
 const curry = { id: 'curry', name: 'Lamb Curry', price: 9 };
 const dal: CartItem = { id: 'dal', name: 'Dal', price: 6.5, quantity: 2 };
 const naan = { id: 'naan', name: 'Naan', price: 2 };
 const ramen: CartItem = { id: 'ramen', name: 'Ramen', price: 9, quantity: 1 };
-const oneRamen: Cart = { restaurant: noodleBar, items: [ramen] };
+const oneRamen: Cart = { restaurant: dastan, items: [ramen] };
 
 const eatsAll: Diet = { isVegetarian: false, avoided: [] };
 const vegetarian: Diet = { isVegetarian: true, avoided: [] };
@@ -29,9 +30,9 @@ const meat: DietConflict = {
 };
 
 const unchanged: ReorderOffer = {
-  restaurantName: spiceRoute.name,
+  restaurantName: coal.name,
   kitchen: 'open',
-  selection: { restaurant: spiceRoute, items: [{ ...curry, quantity: 1 }, dal] },
+  selection: { restaurant: coal, items: [{ ...curry, quantity: 1 }, dal] },
   changes: [],
 };
 const changed: ReorderOffer = {
@@ -45,7 +46,7 @@ const nothing: ReorderOffer = {
 };
 const closed: ReorderOffer = { ...unchanged, kitchen: 'closed', selection: null };
 
-const oneCurry = { restaurant: spiceRoute, items: [{ ...curry, quantity: 1 }] };
+const oneCurry = { restaurant: coal, items: [{ ...curry, quantity: 1 }] };
 const curryAdded = {
   type: 'adding.finished',
   operation: { type: 'itemsAdded', ...oneCurry },
@@ -89,7 +90,7 @@ function start({ diet = eatsAll, userId = null, cart: initialCart = emptyCart }:
     context: () => actor.getSnapshot().context,
     asks: () => actor.getSnapshot().hasTag('question'),
     pick: () =>
-      send({ type: 'adding.dishPicked', restaurant: spiceRoute, item: { ...curry, quantity: 1 } }),
+      send({ type: 'adding.dishPicked', restaurant: coal, item: { ...curry, quantity: 1 } }),
     repeat: (offer: ReorderOffer) => send({ type: 'adding.orderRepeated', offer }),
     accept: () => send({ type: 'adding.accepted' }),
     decline: () => send({ type: 'adding.declined' }),
@@ -187,7 +188,7 @@ describe('picking a dish', () => {
   test('dishes that are picked during a lookup are added after it, in their order', async () => {
     const { concerns, context, pick, received, send } = start({ diet: vegetarian });
     pick();
-    send({ type: 'adding.dishPicked', restaurant: spiceRoute, item: { ...naan, quantity: 1 } });
+    send({ type: 'adding.dishPicked', restaurant: coal, item: { ...naan, quantity: 1 } });
     pick();
     expect(concerns.inputs).toHaveLength(1);
     await concerns.resolve([]);
@@ -209,7 +210,7 @@ describe('picking a dish', () => {
   test('a dish waits until the question about an earlier dish is answered', async () => {
     const { concerns, decline, pick, received, send, value } = start({ diet: vegetarian });
     pick();
-    send({ type: 'adding.dishPicked', restaurant: spiceRoute, item: { ...naan, quantity: 1 } });
+    send({ type: 'adding.dishPicked', restaurant: coal, item: { ...naan, quantity: 1 } });
     await concerns.resolve([meat]);
     expect(value()).toBe('askingAboutDiet');
     decline();
@@ -223,7 +224,7 @@ describe('picking a dish', () => {
     async (diet) => {
       const { accept, concerns, context, follow, pick, send, value } = start({ diet: vegetarian });
       pick();
-      send({ type: 'adding.dishPicked', restaurant: noodleBar, item: ramen });
+      send({ type: 'adding.dishPicked', restaurant: dastan, item: ramen });
       follow(null, diet);
       await concerns.resolve([]);
       await concerns.resolve([]);
@@ -283,6 +284,14 @@ describe('repeating an order', () => {
     expect(received).toEqual([]);
   });
 
+  test('a repeated order can be added without the dishes that conflict with the diet', async () => {
+    const { send, received } = await startConcerned(unchanged);
+    send({ type: 'adding.restAccepted' });
+    expect(received).toEqual([
+      { ...orderAdded, operation: { type: 'itemsAdded', restaurant: coal, items: [dal] } },
+    ]);
+  });
+
   test('a repeated order leaves no dish to add if all its dishes conflict with the diet', async () => {
     const { concerns, repeat, send, value } = start({ diet: vegetarian });
     repeat(unchanged);
@@ -293,8 +302,18 @@ describe('repeating an order', () => {
 });
 
 describe('a cart with dishes from another restaurant', () => {
+  test('the cart is replaced if the customer agrees', () => {
+    const { accept, pick, received, value } = start({ cart: oneRamen });
+    pick();
+    accept();
+    expect(received).toEqual([
+      { ...curryAdded, operation: { type: 'orderStarted', order: oneCurry } },
+    ]);
+    expect(value()).toBe('idle');
+  });
+
   test('a dish from the cart’s own restaurant is added without a question', () => {
-    const { pick, received } = start({ cart: { restaurant: spiceRoute, items: [dal] } });
+    const { pick, received } = start({ cart: { restaurant: coal, items: [dal] } });
     pick();
     expect(received).toEqual([curryAdded]);
   });
@@ -351,7 +370,7 @@ describe('open questions', () => {
       userId: 'asha',
     });
     pick();
-    send({ type: 'adding.dishPicked', restaurant: spiceRoute, item: { ...naan, quantity: 1 } });
+    send({ type: 'adding.dishPicked', restaurant: coal, item: { ...naan, quantity: 1 } });
     follow('bimal', eatsAll);
     await concerns.resolve([]);
     expect(value()).toBe('idle');

@@ -6,7 +6,7 @@ import type { CartEvent, OwnedCart } from '../../machines/cart.ts';
 import { applyToCart, emptyCart } from '../../src/domain/cart.ts';
 import type { CartOperation } from '../../src/domain/cart.ts';
 import type { Cart, CartItem, RestaurantSummary } from '../../src/domain/entities.ts';
-import { noodleBar, spiceRoute } from './helpers.ts';
+import { coal, dastan } from '../fixtures.ts';
 
 type Dish = Omit<CartItem, 'quantity'>;
 
@@ -14,8 +14,8 @@ const dal: Dish = { id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540' };
 const naan: Dish = { id: 'naan', name: 'Naan', price: 2 };
 const ramen: Dish = { id: 'ramen', name: 'Ramen', price: 9 };
 
-const oneDal: Cart = { restaurant: spiceRoute, items: [{ ...dal, quantity: 1 }] };
-const oneRamen: Cart = { restaurant: noodleBar, items: [{ ...ramen, quantity: 1 }] };
+const oneDal: Cart = { restaurant: coal, items: [{ ...dal, quantity: 1 }] };
+const oneRamen: Cart = { restaurant: dastan, items: [{ ...ramen, quantity: 1 }] };
 
 /** Starts a cart whose record answers at once. */
 function start(initial: Partial<OwnedCart> = {}) {
@@ -91,7 +91,7 @@ test('the cart is the value of its record', () => {
 describe('changing the cart', () => {
   test('setting the quantity of a dish leaves the other dishes unchanged', () => {
     const { add, cart, send } = start({ cart: oneDal });
-    add(spiceRoute, naan);
+    add(coal, naan);
     send({ type: 'cart.quantitySet', itemId: 'naan', quantity: 5 });
     expect(cart().items).toEqual([
       { ...dal, quantity: 1 },
@@ -101,7 +101,7 @@ describe('changing the cart', () => {
 
   test('dishes that are removed together can be restored one after the other', () => {
     const { add, cart, operations, send } = start({ cart: oneDal });
-    add(spiceRoute, naan);
+    add(coal, naan);
     const before = cart();
     send({ type: 'cart.dishesRemoved', itemIds: ['dal', 'naan', 'ramen'] });
     expect(cart().items).toEqual([]);
@@ -131,6 +131,12 @@ describe('changing the cart', () => {
   });
 });
 
+test('placing an order removes only the ordered quantities, not dishes that another tab has added meanwhile', () => {
+  const { cart, send } = start({ cart: { ...oneDal, items: [{ ...dal, quantity: 3 }] } });
+  send({ type: 'cart.ordered', items: oneDal.items });
+  expect(cart().items).toEqual([{ ...dal, quantity: 2 }]);
+});
+
 test('restoring or discarding guest items has no effect if there are none', () => {
   const { cart, operations, send, value } = start({ cart: oneDal });
   send({ type: 'cart.guestItemsRestored' });
@@ -145,9 +151,22 @@ describe('guest items that a saved cart replaced', () => {
 
   test('guest items are still offered after the cart changes', () => {
     const { add, hasNotice, value } = start(replaced);
-    add(spiceRoute, dal);
+    add(coal, dal);
     expect(value().guestItems).toBe('offered');
     expect(hasNotice()).toBe(true);
+  });
+
+  test('guest items replace the saved cart if the customer restores them', () => {
+    const { context, operations, send } = start(replaced);
+    send({ type: 'cart.guestItemsRestored' });
+    expect(operations).toEqual([{ type: 'orderStarted', order: oneRamen }]);
+    expect(context()).toMatchObject({ cart: oneRamen, replaced: null });
+  });
+
+  test('guest items are discarded if the customer declines them', () => {
+    const { context, send } = start(replaced);
+    send({ type: 'cart.guestItemsDiscarded' });
+    expect(context()).toMatchObject({ cart: oneDal, replaced: null });
   });
 
   test('guest items can’t be restored by the next customer', () => {
@@ -161,7 +180,7 @@ const idsOf = ({ items }: Cart) => items.map(({ id }) => id);
 
 describe('removing a dish', () => {
   const feast: Cart = {
-    restaurant: spiceRoute,
+    restaurant: coal,
     items: [
       { ...dal, quantity: 3 },
       { ...naan, quantity: 2 },

@@ -13,8 +13,8 @@ import type {
 } from '../../machines/checkout.ts';
 import type { OrderAddress } from '../../src/domain/earlier-addresses.ts';
 import type { Cart, DeliveryAddress, Order } from '../../src/domain/entities.ts';
-import { order } from '../fixtures.ts';
-import { controlledListener, controlledPromise, getPersistedText, spiceRoute } from './helpers.ts';
+import { coal, order } from '../fixtures.ts';
+import { controlledListener, controlledPromise, getPersistedText } from './helpers.ts';
 
 const failure = new Error('quota exceeded');
 const CARD_NUMBER = '4242 4242 4242 4242';
@@ -29,7 +29,7 @@ const form: CheckoutForm = {
   nameOnCard: 'Asha Rao',
 };
 const cart: Cart = {
-  restaurant: spiceRoute,
+  restaurant: coal,
   items: [{ id: 'dal', name: 'Dal', price: 6.5, quantity: 2 }],
 };
 
@@ -354,6 +354,15 @@ describe('the order', () => {
     });
     expect(leaveForTracking.mock.calls).toEqual([[order({ id: 'FD1234567890' })]]);
   });
+});
+
+test('a failed order is remembered until the next attempt', async () => {
+  const { actor, place, submit } = start();
+  submit();
+  await place.reject(failure);
+  expect(actor.getSnapshot().context.hasFailed).toBe(true);
+  submit();
+  expect(actor.getSnapshot().context.hasFailed).toBe(false);
 });
 
 test('if the customer leaves checkout before the order is placed, no other page opens', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { driverRouteMachine } from '../../machines/driver-route.ts';
+import { restaurants } from '../../src/data/restaurants.ts';
 import type { Coordinates, Restaurant } from '../../src/domain/entities.ts';
-import { spiceRouteDetails } from './helpers.ts';
 
 const kitchen: Coordinates = [28.55, 77.19];
-const restaurant: Restaurant = { ...spiceRouteDetails, location: kitchen };
+const restaurant: Restaurant = { ...(restaurants[0] as Restaurant), location: kitchen };
 const delhi: Coordinates = [28.6139, 77.209];
 const street = 'On Ring Road';
 const door: Coordinates = [28.6, 77.22];

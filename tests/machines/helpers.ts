@@ -1,6 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { AnyActorRef, EventObject, NonReducibleUnknown } from 'xstate';
-import type { Order, Restaurant, RestaurantSummary } from '../../src/domain/entities.ts';
 
 /** Waits until the handlers of all settled promises have run. */
 export function flushPromises(): Promise<void> {
@@ -77,50 +76,4 @@ export function controlledListener<
 /** Returns everything that the actor and its invoked actors store, as JSON. */
 export function getPersistedText(actor: AnyActorRef): string {
   return JSON.stringify(actor.getPersistedSnapshot());
-}
-
-export const spiceRoute: RestaurantSummary = {
-  id: 'spice-route',
-  name: 'Spice Route',
-  cuisine: 'North Indian',
-};
-export const noodleBar: RestaurantSummary = {
-  id: 'noodle-bar',
-  name: 'Noodle Bar',
-  cuisine: 'Chinese',
-};
-
-export const spiceRouteDetails: Restaurant = {
-  ...spiceRoute,
-  rating: 4.4,
-  deliveryTime: 25,
-  distance: 1.5,
-  deliveryFee: 2,
-  deliveryFeeINR: '₹166',
-  isOpen: true,
-  image: 'spice-route.svg',
-  description: 'Slow-cooked curries.',
-  address: '1 Test Lane',
-  phone: '+91 11 5550 0100',
-  location: [28.6, 77.2],
-};
-
-export function orderWithId(id: string): Order {
-  return {
-    id,
-    restaurant: { id: spiceRoute.id, name: spiceRoute.name },
-    items: [{ id: 'dal', name: 'Dal', price: 6.5, quantity: 2 }],
-    total: 17.03,
-    deliveryAddress: { street: '2 Test Road', city: 'Delhi', zipCode: '110001', instructions: '' },
-    paymentMethod: {
-      cardNumber: '•••• 4242',
-      expiryDate: '09/29',
-      cvv: '•••',
-      nameOnCard: 'Asha Rao',
-    },
-    status: 'confirmed',
-    createdAt: '2026-01-01T12:00:00.000Z',
-    estimatedDelivery: '2026-01-01T12:30:00.000Z',
-    driver: { name: 'Ravi', phone: '+91 11 5550 0101', vehicle: 'Scooter', rating: 4.9 },
-  };
 }

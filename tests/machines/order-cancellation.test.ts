@@ -141,9 +141,10 @@ describe('confirming', () => {
   });
 
   test('a confirmed cancellation that comes too late is reported in the dialog and not announced', async () => {
-    const { announced, send, store, value } = confirm();
+    const { announced, isDialog, send, store, value } = confirm();
     await store.resolve({ kind: 'tooLate' });
     expect(value()).toEqual({ tooLate: 'inDialog' });
+    expect(isDialog()).toBe(true);
     expect(announced).toEqual([]);
     send('dismissed');
     expect(value()).toEqual({ tooLate: 'onPage' });

@@ -3,9 +3,10 @@ import { createActor, SimulatedClock } from 'xstate';
 import { trackLookupMachine } from '../../machines/track-lookup.ts';
 import type { OrderChanged } from '../../machines/track-lookup.ts';
 import type { Order } from '../../src/domain/entities.ts';
-import { controlledListener, controlledPromise, orderWithId } from './helpers.ts';
+import { order } from '../fixtures.ts';
+import { controlledListener, controlledPromise } from './helpers.ts';
 
-function start(orderId = '', order: Order | null = null) {
+function start(orderId = '', placed: Order | null = null) {
   const lookUp = controlledPromise<Order | null, { orderId: string }>();
   const stored = controlledListener<OrderChanged, { orderId: string }>();
   const showInAddress = vi.fn<(orderId: string) => void>();
@@ -19,7 +20,10 @@ function start(orderId = '', order: Order | null = null) {
     },
   });
   const clock = new SimulatedClock();
-  const actor = createActor(machine, { clock, input: { orderId, order, now: () => 0 } }).start();
+  const actor = createActor(machine, {
+    clock,
+    input: { orderId, order: placed, now: () => 0 },
+  }).start();
   const goTo = (id: string) => actor.send({ type: 'track.addressChanged', orderId: id });
   const submit = (text: string) => {
     actor.send({ type: 'track.idTyped', text });
@@ -30,7 +34,7 @@ function start(orderId = '', order: Order | null = null) {
 
 async function startFound(orderId = 'FD1') {
   const started = start(orderId);
-  await started.lookUp.resolve(orderWithId(orderId));
+  await started.lookUp.resolve(order({ id: orderId }));
   return started;
 }
 
@@ -39,7 +43,7 @@ const waiting = { opened: 'waiting' };
 const shown = { opened: 'shown' };
 
 describe('changes in storage', () => {
-  const cancelled: Order = { ...orderWithId('FD1'), status: 'cancelled' };
+  const cancelled = order({ id: 'FD1', status: 'cancelled' });
 
   test('a found order is watched only as long as it is shown', async () => {
     const { goTo, stored } = await startFound();
@@ -50,10 +54,10 @@ describe('changes in storage', () => {
 
   test('a found order is updated on the page', async () => {
     const { actor, stored } = await startFound();
-    const order = { ...orderWithId('FD1'), total: 99 };
-    stored.report({ type: 'track.orderChanged', order });
+    const changed = order({ id: 'FD1', total: 99 });
+    stored.report({ type: 'track.orderChanged', order: changed });
     expect(actor.getSnapshot().value.lookup).toBe('found');
-    expect(actor.getSnapshot().context.order).toEqual(order);
+    expect(actor.getSnapshot().context.order).toEqual(changed);
   });
 
   test('a found order is not reported as cancelled if it was cancelled before it was found', async () => {
@@ -92,13 +96,13 @@ describe('typing', () => {
     actor.send({ type: 'track.idTyped', text: 'FD2' });
     expect(actor.getSnapshot().value.lookup).toBe('found');
     expect(actor.getSnapshot().context.text).toBe('FD2');
-    expect(actor.getSnapshot().context.order).toEqual(orderWithId('FD1'));
+    expect(actor.getSnapshot().context.order).toEqual(order({ id: 'FD1' }));
   });
 
   test('typing an ID does not affect a lookup', async () => {
     const { actor, lookUp } = start('FD1');
     actor.send({ type: 'track.idTyped', text: 'FD2' });
-    await lookUp.resolve(orderWithId('FD1'));
+    await lookUp.resolve(order({ id: 'FD1' }));
     expect(actor.getSnapshot().value.lookup).toBe('found');
     expect(actor.getSnapshot().context.text).toBe('FD2');
     expect(lookUp.inputs).toHaveLength(1);
@@ -120,7 +124,7 @@ describe('submitting', () => {
     const { actor, lookUp, submit } = await startFound();
     submit('  ');
     expect(actor.getSnapshot().value.lookup).toBe('found');
-    expect(actor.getSnapshot().context.order).toEqual(orderWithId('FD1'));
+    expect(actor.getSnapshot().context.order).toEqual(order({ id: 'FD1' }));
     expect(lookUp.inputs).toHaveLength(1);
   });
 
@@ -145,13 +149,13 @@ describe('submitting', () => {
     expect(showInAddress.mock.calls).toEqual([['FD1'], ['FD2']]);
     expect(lookUp.call(0).signal.aborted).toBe(true);
 
-    await lookUp.resolve(orderWithId('FD1'), 0);
+    await lookUp.resolve(order({ id: 'FD1' }), 0);
     expect(actor.getSnapshot().value.lookup).toBe('loading');
     expect(actor.getSnapshot().context.order).toBeNull();
 
-    await lookUp.resolve(orderWithId('FD2'), 1);
+    await lookUp.resolve(order({ id: 'FD2' }), 1);
     expect(actor.getSnapshot().value.lookup).toBe('found');
-    expect(actor.getSnapshot().context.order).toEqual(orderWithId('FD2'));
+    expect(actor.getSnapshot().context.order).toEqual(order({ id: 'FD2' }));
   });
 
   test('submitting an ID again ignores the failure of the first lookup', async () => {
@@ -169,14 +173,14 @@ describe('submitting', () => {
     expect(actor.getSnapshot().value.lookup).toBe('loading');
     expect(actor.getSnapshot().context.text).toBe('FD1');
     expect(showInAddress).not.toHaveBeenCalled();
-    await lookUp.resolve(orderWithId('FD1'));
+    await lookUp.resolve(order({ id: 'FD1' }));
     expect(actor.getSnapshot().value.lookup).toBe('found');
   });
 });
 
 describe('orders from checkout', () => {
   test('an order that was just placed is shown and watched at once', () => {
-    const { actor, lookUp, stored } = start('FD1', orderWithId('FD1'));
+    const { actor, lookUp, stored } = start('FD1', order({ id: 'FD1' }));
     expect(actor.getSnapshot().value.lookup).toBe('found');
     expect(actor.getSnapshot().context).toMatchObject({ text: 'FD1', orderId: 'FD1' });
     expect(lookUp.inputs).toEqual([]);
@@ -184,7 +188,7 @@ describe('orders from checkout', () => {
   });
 
   test('an order that was just placed is looked up when its ID is submitted', () => {
-    const { actor, lookUp, submit } = start('FD1', orderWithId('FD1'));
+    const { actor, lookUp, submit } = start('FD1', order({ id: 'FD1' }));
     submit('fd1');
     expect(actor.getSnapshot().value.lookup).toBe('loading');
     expect(lookUp.inputs).toEqual([{ orderId: 'FD1' }]);
@@ -244,7 +248,7 @@ describe('other URLs', () => {
     const { actor, lookUp } = start('FD1');
     actor.send({ type: 'track.addressChanged', orderId: '' });
     expect(lookUp.call().signal.aborted).toBe(true);
-    await lookUp.resolve(orderWithId('FD1'));
+    await lookUp.resolve(order({ id: 'FD1' }));
     expect(actor.getSnapshot().value.lookup).toBe('idle');
     expect(actor.getSnapshot().context.order).toBeNull();
   });
@@ -263,8 +267,8 @@ describe('other URLs', () => {
     actor.send({ type: 'track.addressChanged', orderId: 'FD2' });
     await lookUp.resolve(null, 0);
     expect(actor.getSnapshot().value.lookup).toBe('loading');
-    await lookUp.resolve(orderWithId('FD2'), 1);
-    expect(actor.getSnapshot().context.order).toEqual(orderWithId('FD2'));
+    await lookUp.resolve(order({ id: 'FD2' }), 1);
+    expect(actor.getSnapshot().context.order).toEqual(order({ id: 'FD2' }));
   });
 
   test('a change of the URL after a submit does not start another lookup', () => {

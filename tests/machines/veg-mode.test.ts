@@ -34,6 +34,13 @@ test('veg mode has no customer and no dishes at first', () => {
   expect(createActor(vegModeMachine).getSnapshot().context).toEqual({ userId: null, dishes: [] });
 });
 
+test('veg mode turns on if the cart can’t be checked', async () => {
+  const { done, found, request } = start();
+  request();
+  await found.reject(new Error('no network'));
+  expect(done).toEqual([[]]);
+});
+
 test('veg mode checks the cart again if it is requested again', async () => {
   const { done, found, request, value } = start();
   request();
