@@ -124,25 +124,6 @@ test('the differences between two versions are listed, and are marked in one cha
   await expect(page.getByRole('heading', { level: 1, name: 'door' })).toBeVisible();
 });
 
-test('the changes page explains how to compare versions, and reports a record that it can’t read', async ({
-  page,
-  troubles,
-}) => {
-  troubles.expect(/status of 404/, /made by another version/);
-  await page.route(RECORD, (route) => route.fulfill({ status: 404, body: 'Not here' }));
-  await page.goto('/statecharts#/changes');
-  await expect(page.getByRole('alert')).toContainText('npx chartwalk diff main...HEAD');
-  await page.goto('/statecharts#/changes/door');
-  await expect(page.getByRole('alert')).toContainText('No comparison was made in this folder yet.');
-
-  await page.route(RECORD, (route) => route.fulfill({ json: { format: 'something else' } }));
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('can’t be read');
-  await page.route(RECORD, (route) => route.fulfill({ json: record }));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('list', { name: 'Changed machines' })).toBeVisible();
-});
-
 test('the changes page is accessible in light and dark mode, and fits a width of 320 pixels', async ({
   page,
 }) => {

@@ -29,10 +29,6 @@ const happening = (page: Page, phrase: string) =>
   panel(page, 'Simulation').getByRole('button', exactly(phrase)).first();
 const history = (page: Page) => panel(page, 'Simulation').getByRole('list').last();
 const contextOf = (page: Page) => page.getByLabel('Context', { exact: true });
-const moveNamed = (page: Page, name: string) =>
-  panel(page, 'Simulation')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', exactly(name)) });
 
 async function walkToStoring(page: Page): Promise<void> {
   await visitChart(page, '/record/simulate');
@@ -124,39 +120,6 @@ test('a simulated walk can be copied as a link, a journey or a bug report, and a
   await visitChart(page, '/record/simulate?walk=garbage');
   await expect(history(page).getByRole('listitem')).toHaveText(['start']);
   await expect(page.getByRole('button', { name: 'Copy as journey' })).toBeDisabled();
-});
-
-test('an event that is impossible in the current state shows the reason, and a custom payload is validated', async ({
-  page,
-}) => {
-  await visitChart(page, '/record/simulate');
-  const loaded = moveNamed(page, 'load done');
-  await expect(loaded).toBeHidden();
-  await page.getByText(/^Not available now \(\d+\)$/).click();
-  await expect(loaded).toContainText('Not available now: load is not running now.');
-  await expect(loaded.getByRole('button', { name: 'no cart was saved' })).toBeDisabled();
-  await expect(moveNamed(page, 'record.signedOut')).toContainText('No active state listens to it.');
-
-  const signIn = moveNamed(page, 'record.signedIn');
-  await signIn.getByText('Edit payload').click();
-  const payload = signIn.getByRole('textbox', { name: 'Payload of record.signedIn' });
-  const send = signIn.getByRole('button', exactly('Send'));
-  await expect(payload).toHaveValue(/"userId": "asha"/);
-  await payload.fill('{ "userId": ');
-  await expect(payload).toHaveAccessibleDescription('This is not JSON yet.');
-  await expect(send).toBeDisabled();
-  await payload.fill('{ "userId": "chitra" }');
-  await send.click();
-  await expect(contextOf(page)).toContainText('"userId": "chitra"');
-  await expect(history(page)).toContainText('record.signedIn with a payload of its own');
-
-  const add = moveNamed(page, 'record.changed');
-  await add.getByText('Edit payload').click();
-  await add.getByRole('textbox').fill('{}');
-  await expect(add.getByRole('textbox')).toHaveAccessibleDescription(
-    /^The machine breaks on this payload: TypeError/,
-  );
-  await expect(add.getByRole('button', exactly('Send'))).toBeDisabled();
 });
 
 // Files ------------------------------------------------------------------------------------------

@@ -94,13 +94,18 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Checks WCAG rules with axe, in both colour schemes. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Checks WCAG rules with axe, in both colour schemes.
+ *
+ * @param region a CSS selector of the part to check, if other tests check the rest of the page
+ */
+export async function expectAccessible(page: Page, region = 'html'): Promise<void> {
   for (const [colorScheme, options] of schemes) {
     /* oxlint-disable no-await-in-loop -- one scheme after the other, on the same page */
     await page.emulateMedia({ colorScheme });
     await settle(page);
     const { violations } = await new AxeBuilder({ page })
+      .include(region)
       .setLegacyMode()
       .options(options)
       .analyze();

@@ -130,12 +130,12 @@ test.each(['/no-such-machine', '/__proto__'])(
   },
 );
 
-test('a changed machine links to its chart if the page has a chart of the machine', async () => {
+function recordOfChanges() {
   const [before, after] = [{}, { entry: 'beep' }].map((config) => chartOf(createMachine(config)));
   const code = { before: noCode, after: noCode };
   const texts = { file: 'a.ts', change: 'changed', codeChanges: [] };
   const change = { ...texts, before, after, code, coverage: null };
-  const record = {
+  return {
     format: 'statecharts-changes/3',
     before: { name: 'main', commit: '1234567' },
     after: { name: 'the working tree', commit: null },
@@ -147,7 +147,38 @@ test('a changed machine links to its chart if the page has a chart of the machin
     same: 0,
     failures: [],
   };
-  vi.stubGlobal('fetch', async () => Response.json(record));
+}
+
+test.each([
+  ['/changes', 'npx chartwalk diff main...HEAD'],
+  ['/changes/sound', 'No comparison was made in this folder yet.'],
+])('the page %s explains how to compare versions', async (address, sentence) => {
+  vi.stubGlobal('fetch', async () => new Response('Not here', { status: 404 }));
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <StatechartsApp project={project} />
+    </MemoryRouter>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+});
+
+test('the changes page reports a record that it can’t read, and can try again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => Response.json({ format: 'something else' }));
+  render(
+    <MemoryRouter initialEntries={['/changes']}>
+      <StatechartsApp project={project} />
+    </MemoryRouter>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('can’t be read');
+  expect(String(log.mock.calls[0]?.[0])).toContain('made by another version');
+  vi.stubGlobal('fetch', async () => Response.json(recordOfChanges()));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: 'Changed machines' })).toBeVisible();
+});
+
+test('a changed machine links to its chart if the page has a chart of the machine', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(recordOfChanges()));
   render(
     <MemoryRouter initialEntries={['/changes/sound']}>
       <StatechartsApp project={project} />
