@@ -12,7 +12,7 @@ const statements = [
   ...readFileSync('docs/bugs-in-similar-apps.md', 'utf8').matchAll(/^\| (P\.\d+) /gm),
 ].map(([, id = '']) => id);
 
-const TAG = /(?<= |')@((?:\d+|P)(?:\.\d+)+)(?= |'|$)/g;
+const TAG = /(?<= |')@((?:\d+|P)(?:\.\d+)+)(?= |'|`|$)/g;
 
 const SKIPS = /^(?:test|it|describe)\S*\.(?:skip|skipIf|runIf|fixme|todo|fails?)\b/;
 
@@ -71,6 +71,7 @@ test('no test skips itself', () => {
 
 test.each([
   ["test('a fee is charged @4.1 @P.2', () => {});", { tags: ['4.1', 'P.2'], skipped: [] }],
+  ['test(`a fee of ${fee} is charged @4.1`, () => {});', { tags: ['4.1'], skipped: [] }],
   ["walkPaths(model, { proves: '@4.1' });", { tags: ['4.1'], skipped: [] }],
   ["test.skip('a fee is charged @4.1', () => {});", { tags: [], skipped: ['4.1'] }],
   ["test.skip.each([1, 2])('a fee of %s @4.1', () => {});", { tags: [], skipped: ['4.1'] }],
