@@ -107,18 +107,6 @@ const offline = VitePWA({
   },
 });
 
-const screenTests = { environment: 'jsdom', setupFiles: ['tests/setup.ts'] };
-
-/**
- * The test files that replace modules. All other screen tests share loaded modules, which halves their time.
- * A test checks that this list is complete.
- */
-export const testsThatReplaceModules = [
-  'tests/components/long-lists.test.tsx',
-  'tests/components/orders-empty.test.tsx',
-  'tests/paths/notices.test.tsx',
-];
-
 export default defineConfig({
   plugins: [inLanguage(), react(), chartwalk(), prerender(), checkPolicy(), offline],
   build: {
@@ -168,17 +156,13 @@ export default defineConfig({
         extends: true,
         plugins: [recordMessages()],
         test: {
-          ...screenTests,
           name: 'screen',
+          environment: 'jsdom',
+          setupFiles: ['tests/setup.ts'],
           include: ['tests/{components,languages,paths}/**/*.test.{ts,tsx}'],
-          exclude: testsThatReplaceModules,
+          // The files share loaded modules, which halves their time. So tests/setup.ts mocks modules for all.
           isolate: false,
         },
-      },
-      {
-        extends: true,
-        plugins: [recordMessages()],
-        test: { ...screenTests, name: 'screen-apart', include: testsThatReplaceModules },
       },
     ],
   },

@@ -7,8 +7,8 @@ import { answerQuickly, readHidingRules } from './quick-styles.ts';
 import { WAIT_TIMEOUT } from './timeouts.ts';
 
 // The mocks are the same in every file, because test files share the modules that they have loaded. The
-// first mock lets path tests observe each actor that a screen mounts. The other two mocks let a test decide
-// who is signed in.
+// first mock lets path tests observe each actor that a screen mounts. The other mocks let a test decide who is
+// signed in, which version of the app is found, and whether there are sample orders.
 vi.mock('@xstate/react', async (real) =>
   (await import('chartwalk/vitest')).observing(await real()),
 );
@@ -19,6 +19,13 @@ vi.mock(
 vi.mock(
   '../src/services/remembered-user.ts',
   async () => (await import('./components/identity.ts')).rememberedUser,
+);
+vi.mock(
+  '../src/services/service-worker.ts',
+  async () => (await import('./components/service-worker.ts')).serviceWorker,
+);
+vi.mock('../src/data/sample-orders.ts', async (real) =>
+  (await import('./components/sample-orders.ts')).hideable(await real()),
 );
 
 configure({

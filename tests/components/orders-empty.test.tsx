@@ -1,13 +1,16 @@
 /** Checks My Orders without any orders. In the app, the page always contains the sample orders. */
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../src/shared/PopularDishes.tsx';
 import { asha } from '../fixtures.ts';
 import { currentUrl, customer, openApp, openFreshBrowser } from './app.tsx';
+import { hideSampleOrders, showSampleOrders } from './sample-orders.ts';
 
-vi.mock('../../src/data/sample-orders.ts', () => ({ sampleOrders: () => [] }));
-
-beforeEach(openFreshBrowser);
+beforeEach(() => {
+  openFreshBrowser();
+  hideSampleOrders();
+});
+afterEach(showSampleOrders);
 
 describe('My Orders of a new customer', () => {
   test('says that there are no active orders, and links to the restaurants @2.71', async () => {

@@ -1,30 +1,13 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { customer, actOutsideApp, openApp, openFreshBrowser, press } from '../components/app.tsx';
+import { worker } from '../components/service-worker.ts';
 import { coal, coalDish } from '../fixtures.ts';
 import { noticeJourneys } from '../journeys/notice.ts';
 import { appUpdateJourneys } from '../journeys/app-update.ts';
 import { appUpdateModel } from '../models/app-update.ts';
 import { noticeModel } from '../models/notice.ts';
 import { walkPaths } from './walk.ts';
-
-/** A test double of the service worker. */
-const worker = {
-  news: { onFound: () => {}, onTakeover: () => {}, onPartMissing: () => {} },
-  applied: 0,
-  reloads: 0,
-};
-vi.mock('../../src/services/service-worker.ts', () => ({
-  watchForUpdates: async (news: typeof worker.news) => {
-    worker.news = news;
-  },
-  applyUpdate: async () => {
-    worker.applied += 1;
-  },
-  reload: () => {
-    worker.reloads += 1;
-  },
-}));
 
 beforeEach(() => {
   openFreshBrowser();
@@ -64,7 +47,7 @@ walkPaths(noticeModel, {
     },
     shown: () =>
       expect(offlineNotice()).toHaveTextContent(
-        'Some pages of FoodDash haven’t been downloaded yet',
+        'You’re offline. Some pages of FoodDash haven’t been downloaded yet, so they may not open.',
       ),
     dismissed: () => {
       expect(offlineNotice()).not.toBeInTheDocument();
@@ -128,7 +111,7 @@ walkPaths(appUpdateModel, {
     },
     postponed: expectNoOffer,
     applying: () => {
-      expect(button('Update')).toBeDisabled();
+      expect(button('Update')).toHaveAttribute('aria-disabled', 'true');
       expect(button('Later')).toBeDisabled();
       expect(worker.applied).toBe(1);
     },
@@ -139,7 +122,7 @@ walkPaths(appUpdateModel, {
     },
     leftOutdated: expectNoOffer,
     reloading: () => {
-      expect(answer()).toBeDisabled();
+      expect(answer()).toHaveAttribute('aria-disabled', 'true');
       expect(worker.reloads).toBe(1);
     },
   },
