@@ -5,14 +5,14 @@ import { formatCoverage } from '../../packages/chartwalk/src/paths/format-covera
 import { formatReports } from '../../packages/chartwalk/src/paths/format-report.ts';
 import { jointReport } from '../../packages/chartwalk/src/paths/joint-report.ts';
 import { reportOf, statesIn } from '../../packages/chartwalk/src/paths/report.ts';
-import { modelOf, models } from '../models-by-id.ts';
+import { modelOf } from '../models-by-id.ts';
 import { orderingModel } from '../models/ordering.ts';
 import { impossibleOffer } from '../models/adding.ts';
 
 describe('path reports', () => {
-  test.each([...models.keys()])('a report of %s lists its states, transitions and paths', (id) => {
-    const { states, transitions } = chartOf(modelOf(id).machine);
-    const report = reportOf(modelOf(id), 'shortest');
+  test('a report lists the states, transitions and paths of a machine', () => {
+    const { states, transitions } = chartOf(modelOf('cart').machine);
+    const report = reportOf(modelOf('cart'), 'shortest');
     expect(report.states).toHaveLength(states.length - 1);
     expect(report.transitions).toEqual(transitions.map(({ name }) => name));
     expect(report.paths.length).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ describe('path reports', () => {
   });
 
   test('a report that leaves out some of the simple paths says so', () => {
-    const report = reportOf(modelOf('cart'), 'simple');
+    const report = reportOf(modelOf('open-layers'), 'simple');
     expect(report.isCut).toBe(true);
     expect(formatReports([report], 'text')).toContain('there are more');
   });
