@@ -25,7 +25,7 @@ const limits = {
   chunks: {
     firebase: 32.2,
     'firebase-clients': 39.1,
-    LeafletMap: 87.8,
+    LeafletMap: 100,
     AboutPage: 2.7,
     ServicesPage: 3.2,
     BlogPage: 3.4,

@@ -5,7 +5,7 @@
  *     node src/commands/delhi-landmarks.mjs parks.geojson metro.geojson
  *
  * Parks are Polygons, and also stand for forests, golf courses, nature reserves and sports grounds. The script
- * leaves out parks of less than three hectares, and points that make no visible difference. Metro lines are
+ * leaves out parks of less than four hectares, and points that make no visible difference. Metro lines are
  * LineStrings.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,9 +17,9 @@ import { createEncoder, simplify, toPixels } from './map-lines.mjs';
 /** @typedef {{ geometry: { type: 'LineString', coordinates: Point[] } }} MetroLine */
 
 /** The area of the smallest park, in square pixels at zoom 17. */
-const MIN_PARK_AREA = 30_000;
+const MIN_PARK_AREA = 40_000;
 /** The maximum distance between a simplified outline and the park, in pixels at zoom 17. */
-const PARK_TOLERANCE = 10;
+const PARK_TOLERANCE = 12;
 const METRO_TOLERANCE = 2;
 
 /** @param {Point[]} ring */
