@@ -63,6 +63,7 @@ export function AuthForm() {
     return problem && problemSentence(problem);
   };
   const refusal = problemAt();
+  const togglePasswords = () => modal.send({ type: 'auth.passwordVisibilityToggled' });
 
   return (
     <>
@@ -93,21 +94,25 @@ export function AuthForm() {
         />
         {!isReset && (
           <PasswordField
+            label={messages.password}
+            name="password"
             autoComplete={isSignup ? 'new-password' : 'current-password'}
             isVisible={isPasswordVisible}
-            onToggle={() => modal.send({ type: 'auth.passwordVisibilityToggled' })}
+            toggleLabel={isPasswordVisible ? messages.hidePassword : messages.showPassword}
+            onToggle={togglePasswords}
             hint={isSignup ? messages.passwordHint : null}
             problem={problemAt('password')}
           />
         )}
         {mode === 'login' && <ForgotPasswordLink disabled={isBusy} />}
         {isSignup && (
-          <FormField
+          <PasswordField
             label={messages.confirmPassword}
             name="confirmPassword"
-            type={isPasswordVisible ? 'text' : 'password'}
             autoComplete="new-password"
-            required
+            isVisible={isPasswordVisible}
+            toggleLabel={isPasswordVisible ? messages.hidePasswords : messages.showPasswords}
+            onToggle={togglePasswords}
             problem={problemAt('confirmPassword')}
           />
         )}

@@ -2,33 +2,32 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { FormField } from '../../shared/FormField.tsx';
 import { VisibilityIcon, VisibilityOffIcon } from '../../shared/icons.tsx';
-import { messages } from './messages.en.ts';
 
 type PasswordFieldProps = {
+  label: string;
+  name: 'password' | 'confirmPassword';
   autoComplete: string;
   isVisible: boolean;
-  hint: string | null;
+  hint?: string | null;
+  /** The accessible name of the button. */
+  toggleLabel: string;
   problem: string | undefined;
   onToggle: () => void;
 };
 
-/** Shows the password field with a button that reveals or hides the password. */
+/** Shows a password field with a button that reveals or hides all passwords of the form. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { autoComplete, isVisible, hint, problem, onToggle } = props;
+  const { isVisible, toggleLabel, onToggle, ...field } = props;
   return (
     <FormField
-      label={messages.password}
-      name="password"
+      {...field}
       type={isVisible ? 'text' : 'password'}
-      autoComplete={autoComplete}
       required
-      hint={hint}
-      problem={problem}
       endAdornment={
         <InputAdornment position="end">
           <IconButton
             edge="end"
-            aria-label={isVisible ? messages.hidePassword : messages.showPassword}
+            aria-label={toggleLabel}
             onClick={onToggle}
             sx={{ width: 40, height: 40 }}
           >

@@ -25,6 +25,8 @@ export const messages = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   confirmPassword: 'Confirm Password',
+  showPasswords: 'Show both passwords',
+  hidePasswords: 'Hide both passwords',
   busy: 'Please wait...',
   sent: 'If this address has an account, we’ve emailed you a link. It can take a minute; check your spam folder too.',
   sendAgain: 'Send Again',

@@ -25,6 +25,8 @@ export const messages: typeof english = {
   showPassword: 'पासवर्ड दिखाएँ',
   hidePassword: 'पासवर्ड छिपाएँ',
   confirmPassword: 'पासवर्ड फिर से डालें',
+  showPasswords: 'दोनों पासवर्ड दिखाएँ',
+  hidePasswords: 'दोनों पासवर्ड छिपाएँ',
   busy: 'कृपया इंतज़ार करें...',
   sent: 'अगर इस ईमेल से कोई अकाउंट बना है, तो हमने आपको लिंक ईमेल कर दिया है। उसे आने में एक मिनट लग सकता है। स्पैम फ़ोल्डर भी देख लें।',
   sendAgain: 'फिर से भेजें',
