@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { PictureSource } from '../data/pictures.ts';
 import { IconTile } from './IconTile.tsx';
 import type { Icon } from './IconTile.tsx';
+import { Illustration } from './Illustration.tsx';
 import { loadable } from './loadable.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 import { Picture } from './Picture.tsx';
@@ -17,6 +18,8 @@ type EmptyStateProps = {
   Icon?: Icon;
   /** The picture to show instead of an icon. */
   picture?: PictureSource;
+  /** The file of the illustration to show instead of an icon. */
+  illustration?: string;
   title: string;
   headingLevel?: 'h1' | 'h2' | 'h3';
   text: ReactNode;
@@ -29,6 +32,7 @@ type EmptyStateProps = {
 export function EmptyState({
   Icon,
   picture,
+  illustration,
   title,
   headingLevel = 'h2',
   text,
@@ -41,7 +45,7 @@ export function EmptyState({
         alignItems: 'center',
         textAlign: 'center',
         gap: 2,
-        pt: { xs: 6, md: 9 },
+        pt: { xs: 5, md: 8 },
         pb: { xs: 4, md: 6 },
         px: 2,
         ...sx,
@@ -55,6 +59,7 @@ export function EmptyState({
           sx={{ width: 240, maxWidth: '100%', aspectRatio: '3 / 2', borderRadius: 5 }}
         />
       )}
+      {illustration && <Illustration src={illustration} size={120} />}
       <Typography variant={headingLevel} component={headingLevel}>
         {title}
       </Typography>

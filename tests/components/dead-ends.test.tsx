@@ -2,7 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { popularDishes } from '../../src/data/popular-dishes.ts';
+import { restaurants } from '../../src/data/restaurants.ts';
 import '../../src/features/cart/PopularInCart.tsx';
+import '../../src/shared/OpenRestaurants.tsx';
 import '../../src/shared/PopularDishes.tsx';
 import { asha, order } from '../fixtures.ts';
 import { customer, fillInField, goTo, openApp, openFreshBrowser, press } from './app.tsx';
@@ -25,7 +27,6 @@ async function openCart() {
 describe('popular dishes', () => {
   test.each([
     ['the 404 page', '/nowhere'],
-    ['a restaurant that does not exist', '/restaurant/nowhere'],
     ['a list without results', '/restaurants?search=no+such+dish'],
     ['My Orders of a visitor', '/orders'],
     ['the tracking page', '/track'],
@@ -34,8 +35,16 @@ describe('popular dishes', () => {
   ])('popular dishes can be added below %s @2.113.1', async (_, url) => {
     await openApp({ url, user: null });
     await waitFor(() => expect(popular()).toBeVisible());
-    await customer.click(main().getByRole('button', { name: `Add ${first} to cart` }));
-    expect(main().getByRole('group', { name: `Quantity of ${first}` })).toBeVisible();
+    expect(main().getByRole('button', { name: `Add ${first} to cart` })).toBeVisible();
+  });
+
+  test('a restaurant that does not exist is followed by the open restaurants instead @2.52', async () => {
+    await openApp({ url: '/restaurant/nowhere', user: null });
+    const open = within(await main().findByRole('region', { name: 'Open now' }));
+    const openCount = restaurants.filter(({ isOpen }) => isOpen).length;
+    expect(open.getAllByRole('article')).toHaveLength(openCount);
+    expect(open.getAllByRole('link')[0]).toHaveAttribute('href', '/restaurant/neem-and-nigella');
+    expect(popular()).not.toBeInTheDocument();
   });
 
   test('popular dishes are not shown below an order that is found', async () => {
@@ -67,14 +76,18 @@ describe('the empty cart', () => {
 });
 
 describe('an order that does not exist', () => {
-  test('the field says that no order has the ID, and shows its help again once the ID is edited', async () => {
+  test('the field is marked as invalid until the ID is edited', async () => {
     await openApp({ url: '/track?id=FD0000001111', user: null });
-    const error = 'No order has this ID. Check it, or enter another one.';
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(error));
+    await waitFor(() => expect(field()).toBeInvalid());
     await customer.type(field(), '2');
-    expect(field()).toHaveAccessibleDescription(
-      'Enter your order ID from checkout to track your delivery',
-    );
+    expect(field()).toBeValid();
+  });
+
+  test('a visitor can sign in to see their orders', async () => {
+    await openApp({ url: '/track?id=FD0000001111', user: null });
+    expect(await main().findByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+    await customer.click(main().getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   });
 
   test('Back from an order that was found says again that the earlier ID is unknown', async () => {

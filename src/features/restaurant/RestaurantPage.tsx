@@ -5,10 +5,13 @@ import { useParams } from 'react-router-dom';
 import { menus } from '../../data/menus.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { emptyThali } from '../../data/scenes.ts';
-import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
+import { ButtonRow } from '../../shared/ButtonRow.tsx';
+import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { loadable } from '../../shared/loadable.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { ParentPageLink } from '../../shared/ParentPageLink.tsx';
+import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { KitchenAddress } from './KitchenAddress.tsx';
 import { messages } from './messages.en.tsx';
@@ -16,6 +19,11 @@ import { Menu } from './Menu.tsx';
 import { RestaurantHeader } from './RestaurantHeader.tsx';
 import { RestaurantSkeleton } from './RestaurantSkeleton.tsx';
 import { useScrollToDish } from './use-scroll-to-dish.ts';
+
+// Most visits are to a restaurant that exists, so they need not wait for the cards.
+const OpenRestaurants = loadable(
+  async () => (await import('../../shared/OpenRestaurants.tsx')).OpenRestaurants,
+);
 
 /** The styles that hide a text on a phone. Screen readers still announce the text. */
 const narrowlyHidden = {
@@ -68,11 +76,15 @@ function RestaurantNotFound() {
         title={messages.notFound.title}
         text={messages.notFound.text}
       >
-        <LinkButton to="/restaurants" variant="contained" size="large">
-          <span>{messages.notFound.seeAll}</span>
-        </LinkButton>
+        <ButtonRow>
+          <LinkButton to="/restaurants" variant="contained" size="large">
+            <span>{messages.notFound.seeAll}</span>
+          </LinkButton>
+        </ButtonRow>
       </EmptyState>
-      <LazyPopularDishes />
+      <PartBoundary failure={null}>
+        <OpenRestaurants title={messages.notFound.openNow} />
+      </PartBoundary>
     </Page>
   );
 }
