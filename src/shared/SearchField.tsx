@@ -11,8 +11,9 @@ type SearchFieldProps = {
   /** The text that the field shows while it is empty. */
   placeholder: string;
   name: string;
-  value: string;
-  onSearch: (text: string) => void;
+  /** The text in the field. Without it, only the DOM contains the text. */
+  value?: string;
+  onSearch?: (text: string) => void;
   sx?: SystemStyleObject<Theme>;
 };
 
@@ -30,7 +31,7 @@ export function SearchField({ label, placeholder, name, value, onSearch, sx }: S
         enterKeyHint="search"
         autoComplete="off"
         value={value}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => onSearch(event.target.value)}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => onSearch?.(event.target.value)}
         sx={searchInput}
       />
     </Box>

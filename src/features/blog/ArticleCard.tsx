@@ -45,7 +45,18 @@ export function ArticleCard({ article }: { article: Article }) {
             {article.title}
           </TextLink>
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 0.75, lineHeight: 1.45 }}>
+        <Typography
+          sx={{
+            color: 'text.secondary',
+            mt: 0.5,
+            mb: 0.75,
+            lineHeight: 1.45,
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: '2',
+            overflow: 'hidden',
+          }}
+        >
           {article.excerpt}
         </Typography>
         <ArticleFacts article={article} />

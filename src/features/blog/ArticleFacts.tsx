@@ -4,13 +4,15 @@ import { formatDay } from '../../domain/day-and-time.ts';
 import { dotted } from '../../shared/dotted.ts';
 import { messages } from './messages.en.ts';
 
-export function ArticleFacts({ article }: { article: Article }) {
+type ArticleFactsProps = { article: Article; showsAuthor?: boolean };
+
+export function ArticleFacts({ article, showsAuthor = false }: ArticleFactsProps) {
   return (
     <Typography
       variant="body2"
       sx={{ ...dotted, color: 'text.secondary', '& > *': { whiteSpace: 'nowrap' } }}
     >
-      <span>{article.author}</span>{' '}
+      {showsAuthor && <span>{article.author}</span>}{' '}
       <time dateTime={article.date}>{formatDay(new Date(`${article.date}T00:00`))}</time>{' '}
       <span>{messages.readingTime(article.minutes)}</span>
     </Typography>

@@ -9,6 +9,7 @@ import { ArticleCard } from './ArticleCard.tsx';
 import { BlogSidebar } from './BlogSidebar.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { messages } from './messages.en.ts';
+import { Newsletter } from './Newsletter.tsx';
 
 /** Shows the blog. The search box and 'Load More' do nothing yet, as specified. */
 function BlogPage() {
@@ -23,6 +24,7 @@ function BlogPage() {
           {messages.text}
         </Typography>
         <FeaturedArticle article={featuredArticle} />
+        <Newsletter />
         <Box
           sx={{
             mt: { xs: 5, md: 7 },

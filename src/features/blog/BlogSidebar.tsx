@@ -1,15 +1,11 @@
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { articleCategories, popularPosts } from '../../data/articles.ts';
-import { FormField } from '../../shared/FormField.tsx';
-import { messages as newsletterMessages } from '../../shared/newsletter-messages.en.tsx';
-import { NewsletterForm } from '../../shared/NewsletterForm.tsx';
+import { SearchField } from '../../shared/SearchField.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
-import { SearchIcon } from '../../shared/icons.tsx';
 import { messages } from './messages.en.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -37,23 +33,14 @@ export function BlogSidebar() {
           md: 'minmax(0, 1fr)',
         },
         position: { md: 'sticky' },
-        // The sidebar is less than 760 pixels high. On a shorter screen, the end of the sidebar stays
+        // The sidebar is less than 580 pixels high. On a shorter screen, the end of the sidebar stays
         // visible.
-        top: 'min(100px, 100dvh - 784px)',
+        top: 'min(100px, 100dvh - 604px)',
       }}
     >
       {/* Before hydration, the method `dialog` keeps Enter from reloading the page. */}
       <form role="search" method="dialog" onSubmit={(event) => event.preventDefault()}>
-        <FormField
-          label={messages.search}
-          name="article"
-          type="search"
-          startAdornment={
-            <InputAdornment position="start">
-              <SearchIcon />
-            </InputAdornment>
-          }
-        />
+        <SearchField label={messages.search} placeholder={messages.search} name="article" />
       </form>
       <Part title={messages.categories}>
         <ul>
@@ -90,10 +77,6 @@ export function BlogSidebar() {
             </li>
           ))}
         </Stack>
-      </Part>
-      <Part title={newsletterMessages.title}>
-        <Typography sx={{ color: 'text.secondary', mb: 2 }}>{newsletterMessages.text}</Typography>
-        <NewsletterForm />
       </Part>
     </Box>
   );

@@ -35,7 +35,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
         <Typography variant="subtitle1" sx={{ mt: 1.5, mb: 2 }}>
           {article.excerpt}
         </Typography>
-        <ArticleFacts article={article} />
+        <ArticleFacts article={article} showsAuthor />
         <TextLink
           to={`/blog/${article.id}`}
           aria-label={messages.readTitle(article.title)}
