@@ -37,7 +37,7 @@ export function CallToAction({ picture, title, text, children }: CallToActionPro
           sizes="176px"
           sx={{ width: { xs: 112, sm: 176 }, aspectRatio: '4 / 3', borderRadius: 4 }}
         />
-        <Box sx={{ flex: '1 1 200px' }}>
+        <Box sx={{ flex: { xs: '1 1 9rem', sm: '1 1 200px' } }}>
           <Typography variant="h2" id={id}>
             {title}
           </Typography>

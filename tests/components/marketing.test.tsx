@@ -51,7 +51,9 @@ test('the services page shows three services and how ordering works, and links t
     expect.stringMatching(/^3 ?Track/),
     expect.stringMatching(/^4 ?Eat/),
   ]);
-  await customer.click(region('Already ordered?').getByRole('link', { name: 'Track Order' }));
+  const closing = region('Hungry now?');
+  expect(closing.getByRole('link', { name: 'Order Now' })).toHaveAttribute('href', '/restaurants');
+  await customer.click(closing.getByRole('link', { name: 'Track Order' }));
   await waitFor(() => expect(pageTitle()).toHaveTextContent('Track Your Order'));
   expect(currentUrl()).toBe('/track');
 });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { hero, parcel } from '../../data/scenes.ts';
 import { CallToAction } from '../../shared/CallToAction.tsx';
 import { IconCard } from '../../shared/IconCard.tsx';
@@ -17,12 +18,32 @@ import { Values } from './Values.tsx';
 function AboutPage() {
   return (
     <Page title={sharedMessages.aboutUs} description={messages.description}>
-      <Container sx={pageIntro}>
-        <Box component="section" aria-labelledby="story-title">
-          <Typography variant="h1" sx={{ maxWidth: '14ch' }}>
-            {messages.heading}
-          </Typography>
-          <Typography variant="h3" component="h2" id="story-title" sx={{ mt: { xs: 2.5, md: 4 } }}>
+      <Container sx={{ ...pageIntro, rowGap: { xs: 2.5, md: 4 } }}>
+        <Typography variant="h1" sx={{ alignSelf: 'end' }}>
+          {messages.heading.map((line) => (
+            <Fragment key={line}>
+              <Box component="span" sx={{ display: 'block' }}>
+                {line}
+              </Box>{' '}
+            </Fragment>
+          ))}
+        </Typography>
+        <Picture
+          picture={hero}
+          sizes="(min-width: 600px) 40vw, 100vw"
+          isFirst
+          sx={{
+            width: 1,
+            aspectRatio: { xs: '16 / 9', sm: '1' },
+            maxHeight: 400,
+            borderRadius: 6,
+            // On a wide screen, the picture is beside the heading and the story.
+            gridColumn: { sm: 2 },
+            gridRow: { sm: '1 / span 2' },
+          }}
+        />
+        <Box component="section" aria-labelledby="story-title" sx={{ alignSelf: 'start' }}>
+          <Typography variant="h3" component="h2" id="story-title">
             {messages.story}
           </Typography>
           <Typography variant="subtitle1" sx={{ mt: 1, maxWidth: '58ch' }}>
@@ -32,12 +53,6 @@ function AboutPage() {
             {messages.today}
           </Typography>
         </Box>
-        <Picture
-          picture={hero}
-          sizes="(min-width: 600px) 40vw, 100vw"
-          isFirst
-          sx={{ width: 1, aspectRatio: { xs: '16 / 9', sm: '1' }, maxHeight: 400, borderRadius: 6 }}
-        />
       </Container>
       <Container
         sx={{

@@ -3,6 +3,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { messages } from './messages.en.ts';
 
+const rule = '3px solid var(--mui-palette-primary-main)';
+
 const values = ['clarity', 'freshness', 'fairness', 'privacy'] as const;
 
 export function Values() {
@@ -30,8 +32,11 @@ export function Values() {
             <Box
               key={id}
               sx={{
+                // The rule is above the text. On a phone, it is beside the text, so that the list stays short.
                 pt: { sm: 2 },
-                borderTop: { sm: '3px solid var(--mui-palette-primary-main)' },
+                paddingInlineStart: { xs: 2, sm: 0 },
+                borderInlineStart: { xs: rule, sm: 'none' },
+                borderTop: { sm: rule },
               }}
             >
               <Typography variant="h3" component="dt">

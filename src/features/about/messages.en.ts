@@ -1,6 +1,7 @@
 export const messages = {
   description: 'How FoodDash grew from one scooter in Delhi, what we care about, and who we are.',
-  heading: 'One scooter, one city, one warm dinner',
+  /** The lines of the heading. */
+  heading: ['One scooter,', 'one city,', 'one warm dinner'],
   story: 'Our story',
   beginning:
     'FoodDash started on a wet July evening in Lajpat Nagar. Our founder, Ananya, waited two hours for a biryani, and nobody could tell her where it was. The next week she bought a scooter and brought her neighbours their dinner herself, sending them an update at every red light.',

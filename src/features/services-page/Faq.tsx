@@ -56,9 +56,9 @@ function Question({ id, question, answer, isOpen, onToggle }: QuestionProps) {
   );
 }
 
-/** Shows the frequently asked questions, of which at most one is open at a time. */
+/** Shows the frequently asked questions. At most one is open at a time, and at first it is the first one. */
 export function Faq() {
-  const [openId, setOpenId] = useState<string>();
+  const [openId, setOpenId] = useState<string | undefined>(questions[0].id);
   return (
     <Container
       component="section"

@@ -42,7 +42,8 @@ export const messages = {
     text: 'These are the questions we hear most often.',
   },
   tracking: {
-    title: 'Already ordered?',
-    text: 'See where your order is and when it will arrive.',
+    title: 'Hungry now?',
+    text: 'Order dinner, or see when yours will arrive.',
+    orderNow: 'Order Now',
   },
 };
