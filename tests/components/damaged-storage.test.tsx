@@ -75,7 +75,8 @@ test('the list of orders shows the readable orders while the stored orders are d
 // oxlint-disable-next-line vitest/expect-expect -- likewise
 test('an open cart shows the last readable cart while the stored cart is damaged', async () => {
   const key = `cart_${asha.uid}`;
-  const cart = cartOf(coal, coalDish, 3);
+  // No menu has a dish with this ID, so the screen shows the stored name instead of the menu's.
+  const cart = cartOf(coal, { ...coalDish, id: 'not-on-a-menu' }, 3);
   store(key, cart);
   await openApp({ url: '/nowhere', user: asha });
   await press('Cart, 3 items');
