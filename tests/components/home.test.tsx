@@ -124,6 +124,6 @@ describe('the home page of a signed-in customer', () => {
     store('orders', { [delivered.id]: delivered });
     await openApp({ url: '/', user: bimal });
     expect(screen.queryByRole('region', { name: 'Order again' })).not.toBeInTheDocument();
-    expect(screen.getByText(/^Kebabs straight off the coals/)).toBeVisible();
+    expect(screen.getByText(/^Kebabs, tandoori pizza/)).toBeVisible();
   });
 });
