@@ -198,7 +198,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
       - term: Restaurant
       - definition: ${neem.name}
       - term: Items
-      - definition: 2× ${neem.pizza}, ${neem.salad}
+      - definition: 2× ${neem.pizza}, 1× ${neem.salad}
       - term: Total
       - definition: $27.26 / ₹2,263
     `);

@@ -24,6 +24,8 @@ type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error' | 'sx'> 
    */
   warning?: string | null;
   hint?: string | null;
+  /** Whether the field is marked as invalid because of a message elsewhere on the page. */
+  isInvalid?: boolean;
   /** A button beside the input. The parent's styles put both into one row, above the hint. */
   action?: ReactNode;
   sx?: SystemStyleObject<Theme>;
@@ -50,7 +52,18 @@ const raisedLabel = {
  * also load the code of MUI's Select.
  */
 export function FormField(props: FormFieldProps) {
-  const { label, problem, error = problem, warning, hint, action, sx, size, ...input } = props;
+  const {
+    label,
+    problem,
+    error = problem,
+    warning,
+    hint,
+    isInvalid = false,
+    action,
+    sx,
+    size,
+    ...input
+  } = props;
   const id = useId();
   const isWarning = Boolean(warning) && !error;
   const hasIcon = isWarning || Boolean(error);
@@ -59,7 +72,7 @@ export function FormField(props: FormFieldProps) {
     <FormControl
       fullWidth
       size={size}
-      error={Boolean(error)}
+      error={Boolean(error) || isInvalid}
       required={input.required}
       sx={{ ...raisedLabel, ...sx }}
     >
@@ -82,6 +95,7 @@ export function FormField(props: FormFieldProps) {
           sx={{
             mx: 1.75,
             mt: help ? '3px' : 0,
+            ...(isInvalid && { '&.Mui-error': { color: 'text.secondary' } }),
             ...(hasIcon && withIcon),
             ...(isWarning && { color: 'warning.main' }),
           }}

@@ -11,8 +11,18 @@ import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { messages as orderMessages } from '../../shared/order-messages.en.ts';
 import { OrderCancellation } from '../../shared/OrderCancellation.tsx';
+import { messages as arrivalMessages } from './arrival-messages.en.tsx';
 import { messages } from './messages.en.ts';
 import { OrderCard } from './OrderCard.tsx';
+
+const arrivalTime = {
+  display: 'block',
+  fontSize: '1.5rem',
+  fontWeight: 800,
+  lineHeight: 1.2,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+};
 
 type ActiveOrderProps = { order: ListedOrder; userId: string };
 
@@ -26,15 +36,19 @@ export function ActiveOrder({ order, userId }: ActiveOrderProps) {
       status={
         <>
           <Stack
-            direction={{ xs: 'column', sm: 'row' }}
-            sx={{ gap: 1, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
+            direction="row"
+            sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'center' }}
           >
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
               <Chip label={label} color="primary" size="small" />
               <Typography variant="body2">{description}</Typography>
             </Stack>
-            <Typography sx={{ fontWeight: 700 }}>
-              {orderMessages.estimatedDelivery(formatTime(new Date(order.estimatedDelivery)))}
+            <Typography variant="body2" sx={{ flexShrink: 0, maxWidth: '60%', textAlign: 'end' }}>
+              {arrivalMessages.estimatedDelivery(
+                <Box component="span" sx={arrivalTime}>
+                  {formatTime(new Date(order.estimatedDelivery))}
+                </Box>,
+              )}
             </Typography>
           </Stack>
           <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>

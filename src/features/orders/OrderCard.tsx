@@ -18,8 +18,8 @@ type OrderCardProps = {
   /** The lines below the restaurant's name. */
   facts: ReactNode;
   /**
-   * The details below the dishes. If there is room, the actions are beside the details or, without details,
-   * beside the dishes.
+   * The details beside or, in a narrow card, below the dishes. If there is room, the actions are beside the
+   * details or, without details, beside the dishes.
    */
   details?: ReactNode;
   /** The action buttons, the main one first. */
@@ -28,7 +28,6 @@ type OrderCardProps = {
 
 export function OrderCard({ order, status, facts, details, actions }: OrderCardProps) {
   const headingId = `order-${order.id}`;
-  const dishes = <ItemList order={order} />;
   return (
     <Paper
       component="article"
@@ -77,24 +76,38 @@ export function OrderCard({ order, status, facts, details, actions }: OrderCardP
           </Stack>
           <div>{facts}</div>
         </div>
-        {details && dishes}
         <Stack
-          direction={{ xs: 'column', sm: 'row' }}
-          sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'flex-end' } }}
+          direction="row"
+          sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 2, '& > *': { flex: '1 1 26rem' } }}
         >
-          {details}
-          {!details && dishes}
+          {details && (
+            <div>
+              <ItemList order={order} />
+            </div>
+          )}
           <Stack
-            direction="row"
+            direction={{ xs: 'column', sm: 'row' }}
             sx={{
-              gap: 1,
-              flexShrink: 0,
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              justifyContent: 'flex-end',
+              gap: 2,
+              minWidth: 0,
+              justifyContent: 'space-between',
+              alignItems: { sm: 'flex-end' },
             }}
           >
-            {actions}
+            {details}
+            {!details && <ItemList order={order} />}
+            <Stack
+              direction="row"
+              sx={{
+                gap: 1,
+                flexShrink: 0,
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                justifyContent: 'flex-end',
+              }}
+            >
+              {actions}
+            </Stack>
           </Stack>
         </Stack>
       </Stack>

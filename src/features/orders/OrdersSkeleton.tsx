@@ -22,7 +22,7 @@ export function OrdersSkeleton() {
       </Stack>
       <Box sx={orderGrid}>
         <Paper variant="outlined" sx={{ borderRadius: 5, overflow: 'hidden' }}>
-          <Box sx={{ height: { xs: 92, sm: 57 }, bgcolor: 'tint.main' }} />
+          <Box sx={{ height: 82, bgcolor: 'tint.main' }} />
           <Stack spacing={2} sx={{ p: { xs: 2, sm: 3 } }}>
             <Placeholder sx={{ width: 'min(22rem, 80%)', height: 46 }} />
             <Placeholder sx={{ height: { xs: 96, sm: 44 } }} />

@@ -102,7 +102,6 @@ function Receipt({ order, onClose }: ReceiptProps) {
           </Stack>
         ))}
       </Box>
-      <ReceiptCaution order={order} />
       <Stack
         component="dl"
         spacing={0.5}
@@ -110,6 +109,7 @@ function Receipt({ order, onClose }: ReceiptProps) {
       >
         <BillRows totals={totals} rupees={rupees} />
       </Stack>
+      <ReceiptCaution order={order} />
     </>
   );
 }

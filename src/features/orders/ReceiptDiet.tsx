@@ -5,6 +5,8 @@ import { containsSentence, kitchenCaution } from '../../shared/allergen-texts.ts
 import { DietMark } from '../../shared/DietMarks.tsx';
 import { MarkedName } from '../../shared/MarkedName.tsx';
 
+const small = { fontSize: '0.8125rem', lineHeight: 1.4, color: 'text.secondary' };
+
 /**
  * Shows a dish's name, with the veg or non-veg mark and the allergens that it had when it was ordered. Older
  * orders contain neither.
@@ -17,7 +19,7 @@ export function ReceiptDish({ item: { name, isVegetarian, allergens } }: { item:
         mark={isVegetarian !== undefined && <DietMark isVegetarian={isVegetarian} />}
       />
       {allergens && (
-        <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', lineHeight: 1.4 }}>
+        <Box component="span" sx={{ ...small, display: 'block' }}>
           {containsSentence(allergens)}
         </Box>
       )}
@@ -29,11 +31,5 @@ export function ReceiptDish({ item: { name, isVegetarian, allergens } }: { item:
 export function ReceiptCaution({ order }: { order: ListedOrder }) {
   const inDishes = order.items.flatMap(({ allergens = [] }) => allergens);
   const caution = kitchenCaution(order.kitchenAllergens ?? [], inDishes);
-  return (
-    caution && (
-      <Typography variant="body2" sx={{ mb: 2 }}>
-        {caution}
-      </Typography>
-    )
-  );
+  return caution && <Typography sx={{ ...small, mt: 2 }}>{caution}</Typography>;
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Order } from '../../domain/entities.ts';
+import { accessTo } from '../../domain/order-access.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as orderMessages } from '../../shared/order-messages.en.ts';
 import { receiptsState } from '../../shared/receipts-state.ts';
@@ -21,7 +22,7 @@ export function AfterDelivery({ order }: { order: Order }) {
           <span>{orderMessages.reorder}</span>
         </Button>
       )}
-      {user && (
+      {accessTo(order, user).owner === 'viewer' && (
         <LinkButton to="/orders" state={receiptsState} variant="outlined" sx={fullOnPhone}>
           <span>{messages.receipts}</span>
         </LinkButton>

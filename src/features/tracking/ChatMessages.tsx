@@ -15,6 +15,22 @@ import { useInView } from './use-in-view.ts';
 /** The height of a line of text in pixels. */
 const LINE_HEIGHT = 24;
 
+const bubble = { px: 1.75, py: 1.1, borderRadius: 4, overflowWrap: 'anywhere' } as const;
+
+const ownBubble = {
+  ...bubble,
+  borderStartEndRadius: 4,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+} as const;
+
+const driverBubble = {
+  ...bubble,
+  borderStartStartRadius: 4,
+  bgcolor: 'tint.main',
+  color: 'text.primary',
+} as const;
+
 const Message = memo(function Message({ message }: { message: ChatMessage }) {
   const isOwn = message.senderType === 'customer';
   const date = new Date(message.timestamp);
@@ -35,19 +51,7 @@ const Message = memo(function Message({ message }: { message: ChatMessage }) {
         <span>{isOwn ? texts.you : texts.driver}</span> ·{' '}
         <time dateTime={date.toISOString()}>{formatTime(date)}</time>
       </Typography>
-      <Box
-        sx={{
-          px: 1.75,
-          py: 1.1,
-          borderRadius: 4,
-          borderStartEndRadius: isOwn ? 4 : undefined,
-          borderStartStartRadius: isOwn ? undefined : 4,
-          bgcolor: isOwn ? 'primary.main' : 'tint.main',
-          color: isOwn ? 'primary.contrastText' : 'text.primary',
-          overflowWrap: 'anywhere',
-          whiteSpace: 'pre-wrap',
-        }}
-      >
+      <Box sx={{ ...(isOwn ? ownBubble : driverBubble), whiteSpace: 'pre-wrap' }}>
         <div dir="auto">{textOf(message)}</div>
       </Box>
     </Box>
@@ -110,7 +114,10 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
       // On a very short screen, the whole dialog scrolls, so that the last message stays visible.
       sx={{ flex: '1 0 96px', overflowY: 'auto', overflowAnchor: 'none', px: 2.5, py: 2 }}
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+      <Typography
+        variant="caption"
+        sx={{ display: 'block', color: 'text.secondary', textAlign: 'center', mb: 1.5 }}
+      >
         {texts.demo}
       </Typography>
       {messages.length === 0 && !isLoading && (
@@ -137,13 +144,17 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
         </Box>
       </Box>
       <Box ref={end} sx={{ height: '1px' }} />
-      <Typography
-        role="status"
-        variant="body2"
-        sx={{ color: 'text.secondary', mt: 1.5, minHeight: '1.5em' }}
-      >
-        {isTyping && texts.typing}
-      </Typography>
+      {/* The room of the bubble is reserved, so that nothing moves while the driver types. */}
+      <Box role="status" sx={{ mt: 1.5, minHeight: '2.75rem' }}>
+        {isTyping && (
+          <Box
+            component="span"
+            sx={{ ...driverBubble, display: 'inline-block', color: 'text.secondary' }}
+          >
+            {texts.typing}
+          </Box>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -51,6 +51,7 @@ function Step({ kind, share }: StepProps) {
           gridTemplateColumns: 'auto minmax(0, 1fr)',
           alignItems: 'start',
           columnGap: 1.25,
+          '& > :nth-of-type(2)': { mt: share === 1 ? '1px' : '2.5px' },
           '& > :first-of-type': { display: 'none' },
           '& > :last-child': { gridColumn: 'auto' },
         },
@@ -81,17 +82,21 @@ function Step({ kind, share }: StepProps) {
       </Box>
       <Box
         sx={{
-          width: 18,
-          height: 18,
-          borderRadius: '50%',
-          border: share === 1 ? 0 : '2px solid',
-          borderColor: 'primary.main',
-          bgcolor: share === 1 ? undefined : 'background.paper',
-          [NARROW]: {
-            mt: '1px',
-            backgroundImage:
-              'conic-gradient(var(--mui-palette-primary-main) var(--share), transparent 0)',
-          },
+          // The circle of an uncompleted step is as large as the disc of the tick within its icon.
+          width: share === 1 ? 18 : 15,
+          height: share === 1 ? 18 : 15,
+          m: share === 1 ? 0 : '1.5px',
+          ...(share < 1 && {
+            borderRadius: '50%',
+            border: '2px solid',
+            borderColor: 'primary.main',
+            bgcolor: 'background.paper',
+            overflow: 'hidden',
+            [NARROW]: {
+              backgroundImage:
+                'conic-gradient(var(--mui-palette-primary-main) var(--share), transparent 0)',
+            },
+          }),
         }}
       >
         <CheckCircleIcon

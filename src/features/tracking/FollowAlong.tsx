@@ -6,7 +6,6 @@ import { readFollowLink } from '../../services/follow-link.ts';
 import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
-import { atStart } from './at-start.ts';
 import { messages } from './follow-messages.en.tsx';
 import { FollowedOrder } from './FollowedOrder.tsx';
 
@@ -33,7 +32,7 @@ export function FollowAlong({ link }: { link: string }) {
   return (
     <>
       <Box role="status">
-        <EmptyState picture={parcel} sx={atStart} title={title} text={text}>
+        <EmptyState picture={parcel} title={title} text={text}>
           {outcome.kind === 'newerFormat' ? reload : trackAnother}
         </EmptyState>
       </Box>

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { CartItem, Order } from '../../domain/entities.ts';
 import { formatDayAndTime } from '../../domain/day-and-time.ts';
 import { isolated } from '../../domain/isolated.ts';
-import { joinWithCommas } from '../../domain/lists.ts';
 import { addressInOneLine } from '../../domain/listed-order.ts';
 import { orderTimeline } from '../../domain/order-timeline.ts';
 import { messages as orderMessages } from '../../shared/order-messages.en.ts';
@@ -57,9 +56,7 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
             <span translate="no">{order.id}</span>
           </Detail>
           <Detail label={messages.order.restaurant}>{order.restaurant.name}</Detail>
-          <Detail label={messages.order.items}>
-            {joinWithCommas(order.items.map(portionsOf))}
-          </Detail>
+          <Detail label={messages.order.items}>{portionsOf(order.items)}</Detail>
           {noted.length > 0 && (
             <Detail label={messages.order.notes(noted.length)}>
               {noted.map((item) => (
@@ -75,11 +72,15 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
           <Detail label={messages.order.total}>
             <Price dollars={order.total} strong />
           </Detail>
-          {orderTimeline(order, isDelivered).map(({ kind, date }) => (
-            <Detail key={kind} label={orderMessages.timeline[kind]}>
-              <time dateTime={date.toISOString()}>{formatDayAndTime(date)}</time>
-            </Detail>
-          ))}
+          {orderTimeline(order, isDelivered).map(
+            ({ kind, date }) =>
+              // The header shows when the order is due.
+              kind !== 'due' && (
+                <Detail key={kind} label={orderMessages.timeline[kind]}>
+                  <time dateTime={date.toISOString()}>{formatDayAndTime(date)}</time>
+                </Detail>
+              ),
+          )}
         </Box>
       </Box>
       <Box component="section" aria-labelledby="address-title">

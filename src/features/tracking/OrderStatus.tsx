@@ -13,8 +13,11 @@ function showMap() {
   map?.focus({ preventScroll: true });
 }
 
+const small = { fontSize: '0.8125rem', lineHeight: 1.45, color: 'text.secondary' };
+
 /**
  * Shows the tracking card's simulated status, labelled as a demo, and a button that leads back to the map.
+ * All of it is small, because the countdown is what the customer should follow.
  * Screen readers do not announce changes of this status, because they are only simulated.
  */
 export function OrderStatus({ status, estimate }: OrderStatusMeta) {
@@ -22,30 +25,22 @@ export function OrderStatus({ status, estimate }: OrderStatusMeta) {
   const isDemo = estimate !== '';
   return (
     <Box component="section" aria-labelledby="status-title">
-      <Typography variant="h3" component="h2" id="status-title" sx={{ mb: 1 }}>
+      <Typography variant="body2" component="h2" id="status-title" sx={{ fontWeight: 700 }}>
         {isDemo ? messages.status.sampleTitle : messages.status.title}
       </Typography>
-      {isDemo && (
-        <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-          {messages.status.sampleNote}
+      {isDemo && <Typography sx={small}>{messages.status.sampleNote}</Typography>}
+      <Box key={status} sx={{ mt: 1, animation: appear }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {label}
         </Typography>
-      )}
-      <Box
-        key={status}
-        sx={{
-          ...(isDemo && { border: '1px dashed', borderColor: 'divider', borderRadius: 3, p: 1.5 }),
-          animation: appear,
-        }}
-      >
-        <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
-        <Typography>{description}</Typography>
+        <Typography sx={small}>{description}</Typography>
         {isDemo && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography sx={small}>
             {messages.status.estimate(estimate.replace(' min', ''))}
           </Typography>
         )}
       </Box>
-      <Button variant="outlined" onClick={showMap} sx={{ mt: 1.5 }}>
+      <Button onClick={showMap} sx={{ mt: 0.5, mb: -1, marginInlineStart: -1, px: 1 }}>
         <span>{messages.status.trackOnMap}</span>
       </Button>
     </Box>

@@ -54,6 +54,7 @@ export function StatusHeader({ countdown, isFollowed = false, children }: Status
       component="section"
       aria-label={messages.arrival.label}
       sx={{
+        containerType: 'inline-size',
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',

@@ -13,7 +13,7 @@ type TrackFormProps = {
   id: string;
   text: string;
   isLoading: boolean;
-  /** Whether the ID in the field belongs to no order. */
+  /** Whether the ID in the field belongs to no order. A message below the form says so. */
   isUnknown: boolean;
   /** Whether an order is shown or loading below the form. The form then needs no explanation. */
   isQuiet: boolean;
@@ -62,7 +62,8 @@ export function TrackForm({
         value={text}
         onChange={(event) => send({ type: 'track.idTyped', text: event.target.value })}
         placeholder={messages.form.placeholder}
-        {...(isUnknown ? { error: messages.form.unknown } : { hint: messages.form.help })}
+        hint={messages.form.help}
+        isInvalid={isUnknown}
         required
         inputProps={{ autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false }}
         autoComplete="off"

@@ -4,8 +4,9 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { emptyThali } from '../../data/scenes.ts';
+import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import { isolated } from '../../domain/isolated.ts';
+import { AuthModalActor } from '../../shared/app.ts';
 import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
@@ -14,7 +15,6 @@ import { messages as orderMessages } from '../../shared/order-messages.en.ts';
 import { useUser } from '../../shared/session.ts';
 import { StorageBlockedNote } from '../../shared/StorageBlockedNote.tsx';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
-import { atStart } from './at-start.ts';
 import { CancelledOrder } from './CancelledOrder.tsx';
 import { messages } from './messages.en.tsx';
 import { PlacementAlert } from './PlacementAlert.tsx';
@@ -49,6 +49,7 @@ export function TrackLookup({ title }: { title: string }) {
   const formId = useId();
   const top = useRef<HTMLDivElement>(null);
   const user = useUser();
+  const authModal = AuthModalActor.useActorRef();
   const { search } = useLocation();
   const [lookup, send] = useTrackLookup();
   const { text, orderId, order } = lookup.context;
@@ -81,6 +82,7 @@ export function TrackLookup({ title }: { title: string }) {
             justifyContent: 'space-between',
             columnGap: { xs: 1, md: 3 },
             rowGap: 2,
+            ...(stage === 'notFound' && { maxWidth: 640, mx: 'auto' }),
           }}
         >
           <Typography variant="h1" sx={isQuiet ? compactTitle : { flexBasis: '100%' }}>
@@ -131,14 +133,26 @@ export function TrackLookup({ title }: { title: string }) {
         {isCancelledSince && <Box sx={visuallyHidden}>{orderMessages.cancelledNotCharged}</Box>}
         {isNotFound && (
           <EmptyState
-            picture={emptyThali}
-            sx={atStart}
+            illustration={motorScooter}
+            sx={{ pt: { xs: 4, md: 5 } }}
             title={messages.notFound.title}
             text={messages.notFound.text(isolated(orderId))}
           >
             <StorageBlockedNote />
-            <LinkButton to={user ? '/orders' : '/restaurants'} variant="outlined">
-              <span>{user ? messages.notFound.seeOrders : sharedMessages.seeAllRestaurants}</span>
+            {user ? (
+              <LinkButton to="/orders" variant="contained">
+                <span>{messages.notFound.seeOrders}</span>
+              </LinkButton>
+            ) : (
+              <Button
+                variant="contained"
+                onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
+              >
+                <span>{sharedMessages.signIn}</span>
+              </Button>
+            )}
+            <LinkButton to="/restaurants">
+              <span>{sharedMessages.seeAllRestaurants}</span>
             </LinkButton>
           </EmptyState>
         )}

@@ -12,7 +12,6 @@ export const messages = {
     orderId: 'Order ID',
     placeholder: 'Enter your order ID (e.g., FD12345)',
     help: 'Enter your order ID from checkout to track your delivery',
-    unknown: 'No order has this ID. Check it, or enter another one.',
     tracking: 'Tracking...',
     trackAnother: 'Track another order',
     another: 'Track another',

@@ -1,5 +1,3 @@
-import { HEADER_HEIGHT } from '../../shared/header-height.ts';
-
 const gap = { xs: 1.5, md: 2.5 };
 
 /** The layout of a single column. */
@@ -13,10 +11,26 @@ const orderGrid = {
   alignItems: 'start',
 } as const;
 
-/** The layout of an order on its way, whose map comes first. On wide screens, the order is beside the map. */
+const onPhone = '"map" "status" "note" "order"';
+
+/** The layout of an order on its way. On wide screens, the order is beside the status and the map. */
 export const orderOnItsWay = {
   ...orderGrid,
-  gridTemplateAreas: { xs: '"map" "order"', md: '"map order"' },
+  gridTemplateAreas: { xs: onPhone, md: '"status order" "map order" "note order"' },
+  gridTemplateRows: { md: 'auto auto 1fr' },
+} as const;
+
+/**
+ * The layout of an order on its way whose customer follows it. On wide screens, the status fills the width,
+ * the details are below the map, and the driver and the actions are beside both.
+ */
+export const followedByCustomer = {
+  ...orderGrid,
+  gridTemplateAreas: {
+    xs: onPhone,
+    md: '"status status" "map side" "note side" "details side"',
+  },
+  gridTemplateRows: { md: 'auto auto auto 1fr' },
 } as const;
 
 /** The layout of a delivered order, whose map comes last. */
@@ -24,17 +38,4 @@ export const deliveredOrder = {
   ...orderGrid,
   gridTemplateAreas: { xs: '"status" "order" "map"', md: '"status order" "map order"' },
   gridTemplateRows: { md: 'auto 1fr' },
-} as const;
-
-/**
- * The styles of the column with the map. On a wide screen, the column stays in view beside a longer order. On
- * a short screen, it would not fit below the header, so it scrolls with the page.
- */
-export const mapColumn = {
-  ...orderColumn,
-  gridArea: 'map',
-  '@media (min-width: 900px) and (min-height: 820px)': {
-    position: 'sticky',
-    top: `calc(${HEADER_HEIGHT} + 20px)`,
-  },
 } as const;

@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+
+export const messages = {
+  estimatedDelivery: (time: ReactNode) => <>Estimated delivery: {time}</>,
+};
