@@ -21,6 +21,7 @@ export const cartCounts = {
 
 /** Checks the number of items on the header's cart button, even if it is covered. */
 export function expectOnCartButton(cart: Cart): void {
-  const button = screen.getByRole('button', { name: /^Cart,/, hidden: true });
+  // Every step of a walk calls this, and a query by role would compute the names of all buttons.
+  const button = document.querySelector('button[aria-label^="Cart,"]');
   expect(button).toHaveAccessibleName(`Cart, ${itemsInWords(cart)}`);
 }
