@@ -4,15 +4,6 @@ import { customer, openApp, openFreshBrowser } from './app.tsx';
 
 beforeEach(openFreshBrowser);
 
-test('the sign-in dialog has a required field of the type email @5.4', async () => {
-  await openApp({ url: '/nowhere', user: null });
-  await customer.click(screen.getByRole('button', { name: 'Sign In' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Welcome Back' }));
-  const field = dialog.getByRole('textbox', { name: /Email Address/ });
-  expect(field).toHaveAttribute('type', 'email');
-  expect(field).toBeRequired();
-});
-
 test('password managers offer the saved password at sign-in, and a new one at sign-up', async () => {
   await openApp({ url: '/nowhere', user: null });
   await customer.click(screen.getByRole('button', { name: 'Sign In' }));

@@ -5,14 +5,14 @@ import { restaurants } from '../../src/data/restaurants.ts';
 import { LeafletMap } from '../../src/features/tracking/LeafletMap.tsx';
 import { NAME_COLOUR } from '../../src/features/tracking/base-map-layer.ts';
 import { theme } from '../../src/theme.ts';
+import { giveMapSize } from './map-size.ts';
 
 const nothing = () => {};
 const fillText = vi.fn<(name: string) => void>();
 
 beforeEach(() => {
-  // jsdom has no layout and no canvas.
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  giveMapSize();
+  // jsdom has no canvas.
   vi.stubGlobal(
     'Path2D',
     class {

@@ -25,7 +25,7 @@ async function leaveCheckout(user: typeof asha | null): Promise<void> {
   expect(currentUrl()).toBe('/restaurants');
 }
 
-test('a visitor who opens checkout is asked to sign in, and returns to checkout after signing in @2.65.1 @18.4', async () => {
+test('a visitor who opens checkout is asked to sign in, and returns to checkout after signing in @2.65 @2.65.1 @5.17 @6.4 @18.4', async () => {
   await leaveCheckout(null);
   expect(signInNeeded()?.closest('[role=status]')).toBeVisible();
   await actOutsideApp(() => {
@@ -76,7 +76,7 @@ test('the notice of a redirect is hidden while its sign-in dialog is open, which
   );
 });
 
-test('a customer with an empty cart is told that it is empty, and stays on the restaurant list after signing in again', async () => {
+test('a customer with an empty cart is told that it is empty, and stays on the restaurant list after signing in again @2.65 @5.17', async () => {
   await leaveCheckout(asha);
   expect(cartEmpty()?.closest('[role=status]')).toBeVisible();
   await actOutsideApp(() => changeRememberedUser(null));

@@ -1,11 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
-import { countdownMachine } from '../../machines/countdown.ts';
 import { DeliveryProgress } from '../../src/features/tracking/DeliveryProgress.tsx';
-
-const MINUTE = 60_000;
-const machine = countdownMachine.provide({ actors: { clock: fromCallback(() => {}) } });
+import { MINUTE } from '../fixtures.ts';
+import { startSilentCountdown } from './countdown.ts';
 
 const atMinute = (minutes: number) => new Date(minutes * MINUTE).toISOString();
 
@@ -14,9 +11,7 @@ const atMinute = (minutes: number) => new Date(minutes * MINUTE).toISOString();
  * that sets a later minute.
  */
 function showSteps(minutes: number, createdAt = atMinute(0)) {
-  const countdown = createActor(machine, {
-    input: { deadline: 30 * MINUTE, now: () => minutes * MINUTE },
-  }).start();
+  const countdown = startSilentCountdown(30 * MINUTE, minutes * MINUTE);
   render(
     <DeliveryProgress
       countdown={countdown}

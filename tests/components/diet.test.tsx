@@ -9,6 +9,7 @@ import { silenceWarnings, makeWritesFail } from '../services/helpers.ts';
 import { customer, fillInField, goTo, actOutsideApp, openApp, openFreshBrowser } from './app.tsx';
 import { toggleAllergen, vegMode } from './diet.ts';
 import { changeRememberedUser } from './identity.ts';
+import { openReceipt } from './orders.ts';
 import { store, stored } from './storage.ts';
 
 beforeEach(openFreshBrowser);
@@ -187,13 +188,6 @@ describe('the allergens', () => {
   });
 });
 
-async function openReceipt(id: string): Promise<HTMLElement> {
-  await openApp({ url: '/orders', user: asha });
-  await customer.click(await screen.findByRole('tab', { name: /^Past Orders/ }));
-  await customer.click(screen.getByRole('button', { name: `View Receipt for order ${id}` }));
-  return screen.findByRole('dialog', { name: 'Receipt' });
-}
-
 describe('the allergens on a receipt', () => {
   const past = { id: 'FD1234567890', estimatedDelivery: '2026-01-01T12:30:00.000Z' };
 
@@ -202,10 +196,8 @@ describe('the allergens on a receipt', () => {
       { ...coalDish, quantity: 1, isVegetarian: false, allergens: ['gluten', 'milk'] as const },
       { ...coalSalad, quantity: 1, isVegetarian: true, allergens: [] },
     ];
-    store('orders', {
-      [past.id]: order({ ...past, items, kitchenAllergens: ['gluten', 'milk', 'egg'] }),
-    });
-    const receipt = within(await openReceipt(past.id));
+    const kitchenAllergens = ['gluten', 'milk', 'egg'] as const;
+    const receipt = within(await openReceipt(order({ ...past, items, kitchenAllergens })));
     const [dish, salad] = receipt.getAllByRole('listitem').map((row) => within(row));
     expect(dish?.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
     expect(dish?.getByText('Contains gluten and milk.')).toBeVisible();
@@ -217,8 +209,7 @@ describe('the allergens on a receipt', () => {
   });
 
   test('the receipt has no marks and no allergens if they were not stored with the order @16.18', async () => {
-    store('orders', { [past.id]: order(past) });
-    const receipt = within(await openReceipt(past.id));
+    const receipt = within(await openReceipt(order(past)));
     expect(receipt.getByText(coalDish.name)).toBeVisible();
     expect(receipt.queryByRole('img', { name: /egetarian$/ })).not.toBeInTheDocument();
     expect(receipt.queryByText(/^Contains|^Made in a kitchen/)).not.toBeInTheDocument();

@@ -2,7 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { asha, cartOf, coal, coalDish, NOON, NOTE, order } from '../fixtures.ts';
 import {
-  actOutsideApp,
   customer,
   fillInField,
   fillInSilently,
@@ -11,7 +10,6 @@ import {
   sendForm,
   withFailingStorage,
 } from './app.tsx';
-import { signInHere } from './identity.ts';
 import { openTrackedOrder } from './orders.ts';
 import { store, stored } from './storage.ts';
 
@@ -139,19 +137,6 @@ describe('writing a note', () => {
     await press(`Cancel editing the note for ${coalDish.name}`);
     expect(screen.getByText(`Note: ${NOTE}`)).toBeVisible();
     expect(kept()).toEqual([noted]);
-  });
-
-  test('a half-written note is saved when a guest signs in from the cart @20.3', async () => {
-    await openApp({ url: `/restaurant/${coal.id}`, user: null });
-    await press(`Add ${coalDish.name} to cart`);
-    await press('Cart, 1 item');
-    await press(`Add a note for ${coalDish.name}`);
-    await fillInField(field(), NOTE);
-    const drawer = within(screen.getByRole('dialog', { name: 'Your Order' }));
-    await customer.click(drawer.getByRole('button', { name: 'Sign In' }));
-    await screen.findByRole('dialog', { name: 'Welcome Back' });
-    await actOutsideApp(() => signInHere(asha));
-    expect(kept()).toEqual([{ ...noted, quantity: 1 }]);
   });
 
   test('the note is shown even if the browser refuses to save it @20.4', async () => {

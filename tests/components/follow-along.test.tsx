@@ -2,13 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FollowedDelivery } from '../../src/domain/entities.ts';
 import { makeFollowLink } from '../../src/services/follow-link.ts';
-import { asha, bimal, followed, order } from '../fixtures.ts';
+import { asha, bimal, followed, MINUTE, order } from '../fixtures.ts';
 import { actOutsideApp, openApp, openFreshBrowser } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 
 beforeEach(openFreshBrowser);
 
-const MINUTE = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
 
 test.each([

@@ -27,24 +27,6 @@ function scrollDown(offset: number): void {
 }
 
 describe('the header', () => {
-  test('shows neither sign-in buttons nor a user menu until the session is known', async () => {
-    await openApp({ url: '/nowhere' });
-    expect(header().queryByRole('button', { name: /Sign/ })).not.toBeInTheDocument();
-    expect(header().queryByRole('button', { name: /User/ })).not.toBeInTheDocument();
-  });
-
-  test('offers sign-in and sign-up to a visitor @2.18 @6.5', async () => {
-    await openApp({ url: '/nowhere', user: null });
-    expect(header().getByRole('button', { name: 'Sign In' })).toBeVisible();
-    expect(header().getByRole('button', { name: 'Sign Up' })).toBeVisible();
-  });
-
-  test('shows “User” for a customer without a name @2.19', async () => {
-    await openApp({ url: '/nowhere', user: { ...asha, displayName: null } });
-    expect(header().getByRole('button', { name: 'User' })).toBeVisible();
-    expect(header().queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
-  });
-
   test('links a customer to their orders and profile, and signs them out @2.8 @2.19 @2.20 @6.5', async () => {
     await openApp({ url: '/nowhere', user: asha });
     await customer.click(header().getByRole('button', { name: 'Asha Rao' }));

@@ -4,20 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { restaurants } from '../../src/data/restaurants.ts';
 import type { Coordinates } from '../../src/domain/entities.ts';
 import { LeafletMap } from '../../src/features/tracking/LeafletMap.tsx';
+import { giveMapSize, MAP_HEIGHT, MAP_WIDTH } from './map-size.ts';
 
-const WIDTH = 600;
-const HEIGHT = 400;
 const PADDING = 20;
 /** The padding above a place, in pixels. It leaves room for the place's pin. */
 const TOP_PADDING = 52;
 const ZOOM = 14;
 const delhi: Coordinates = [28.6139, 77.209];
 
-beforeEach(() => {
-  // jsdom has no layout.
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT);
-});
+beforeEach(() => giveMapSize());
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -60,9 +55,9 @@ test('the map starts at zoom 13 in the middle of Delhi @2.97 @9.24', () => {
   expect(showMap(delhi, null).first).toEqual([delhi, 13]);
 });
 
-const fullWidth = WIDTH - 2 * PADDING;
-const fullHeight = HEIGHT - TOP_PADDING - PADDING;
-const middle = (TOP_PADDING + HEIGHT - PADDING) / 2;
+const fullWidth = MAP_WIDTH - 2 * PADDING;
+const fullHeight = MAP_HEIGHT - TOP_PADDING - PADDING;
+const middle = (TOP_PADDING + MAP_HEIGHT - PADDING) / 2;
 
 test.each([
   ['from side to side', fullWidth, 100],
@@ -74,8 +69,8 @@ test.each([
     const { map } = showMap(delhi, door);
     expect(map.getZoom()).toBe(ZOOM);
     const [from, to] = [delhi, door].map((place) => map.latLngToContainerPoint(place));
-    expect(from).toEqual(point((WIDTH - across) / 2, middle - down / 2));
-    expect(to).toEqual(point((WIDTH + across) / 2, middle + down / 2));
+    expect(from).toEqual(point((MAP_WIDTH - across) / 2, middle - down / 2));
+    expect(to).toEqual(point((MAP_WIDTH + across) / 2, middle + down / 2));
   },
 );
 
@@ -92,7 +87,7 @@ test.each([
 test('the map fits the default delivery location if no position is known @2.97 @2.102', () => {
   const { map } = showMap(beside(delhi, -fullWidth, -100), null);
   expect(map.getZoom()).toBe(ZOOM);
-  expect(map.latLngToContainerPoint(delhi)).toEqual(point(WIDTH - PADDING, middle + 50));
+  expect(map.latLngToContainerPoint(delhi)).toEqual(point(MAP_WIDTH - PADDING, middle + 50));
 });
 
 const closeButton = () => screen.queryByRole('button', { name: 'Close popup' });

@@ -5,6 +5,7 @@ import { MapContainer } from 'react-leaflet';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Coordinates } from '../../src/domain/entities.ts';
 import { MapView } from '../../src/features/tracking/MapView.tsx';
+import { giveMapSize } from './map-size.ts';
 
 const west: Coordinates = [28.61, 77];
 const east: Coordinates = [28.61, 77.4];
@@ -31,8 +32,7 @@ function turnPhone(): void {
 
 beforeEach(() => {
   width = WIDE;
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  giveMapSize(() => width);
 });
 
 afterEach(() => {

@@ -2,8 +2,16 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
-import { asha } from '../fixtures.ts';
-import { customer, openApp, openFreshBrowser, startTheClock, stopTheClock } from './app.tsx';
+import { asha, order } from '../fixtures.ts';
+import {
+  currentUrl,
+  customer,
+  openApp,
+  openFreshBrowser,
+  startTheClock,
+  stopTheClock,
+} from './app.tsx';
+import { store } from './storage.ts';
 
 beforeEach(openFreshBrowser);
 afterEach(startTheClock);
@@ -91,4 +99,23 @@ test('My Orders shows a skeleton until it is known whether the customer is signe
   expect(screen.getByRole('heading', { name: 'My Orders' })).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test('the active sample order in My Orders links to its tracking page @2.80', async () => {
+  await openApp({ url: '/orders', user: asha });
+  const sample = within(await screen.findByRole('article'));
+  expect(sample.getByText('Sample order. You didn’t place it.')).toBeVisible();
+  const id = sample.getByText(/^Order #FD/).textContent.match(/FD\d{10}/)?.[0] ?? '';
+  await customer.click(sample.getByRole('link', { name: `Track Order ${id}` }));
+  expect(currentUrl()).toBe(`/track?id=${id}`);
+  expect(await screen.findByRole('region', { name: 'Order details' })).toHaveTextContent(id);
+  expect(screen.getByRole('region', { name: 'Delivery status' })).toHaveTextContent('Delivery in');
+});
+
+test('a customer’s own order is not labelled as a sample', async () => {
+  const own = order({ userId: asha.uid });
+  store('orders', { [own.id]: own });
+  await openApp({ url: '/orders', user: asha });
+  const card = (await screen.findByText(new RegExp(`^Order #${own.id}`))).closest('article');
+  expect(card).not.toHaveTextContent('Sample order');
 });

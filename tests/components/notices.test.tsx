@@ -70,14 +70,6 @@ test('a notice that is already visible moves into a dialog that opens, and back 
   expect(heard()).toHaveLength(1);
 });
 
-test('the offline notice promises only what the browser has saved', async () => {
-  await openApp({ url: '/about', user: null });
-  await lose();
-  expect(screen.getByText(/^You’re offline/)).toHaveTextContent(
-    'You’re offline. Some pages of FoodDash haven’t been downloaded yet, so they may not open.',
-  );
-});
-
 test('the offline notice says what still works once the service worker has saved the app', async () => {
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,

@@ -186,10 +186,14 @@ describe('the tracking page', () => {
     expect(screen.queryByText(/^Order placed successfully!/)).not.toBeInTheDocument();
   });
 
-  test('the page of a cancelled order shows no notice of its placement after a reload, and offers to reorder @4.18.2', async () => {
+  test('the page of a cancelled order shows neither a countdown, a map nor a notice of its placement, leaves the focus, and offers to reorder @4.18.1 @4.18.2 @P.14', async () => {
     await openTrackedOrder(cancelled, asha);
     await screen.findByRole('heading', { name: 'Order Cancelled' });
     await advanceTime(500);
+    expect(document.body).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Order details' })).toHaveTextContent(cancelled.id);
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Delivery map' })).not.toBeInTheDocument();
     expect(screen.queryByText(/^Order placed successfully!/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse Restaurants' })).toHaveAttribute(
       'href',
@@ -199,12 +203,6 @@ describe('the tracking page', () => {
     const [item] = cancelled.items;
     const dialog = await screen.findByRole('dialog', { name: 'Your Order' });
     expect(dialog).toHaveTextContent(String(item?.name));
-  });
-
-  test('an order that was cancelled before the page opened does not get the focus', async () => {
-    await openTrackedOrder(cancelled, asha);
-    await screen.findByRole('heading', { name: 'Order Cancelled' });
-    expect(document.body).toHaveFocus();
   });
 
   test('cancelling in another tab closes the chat, and the driver sends no reply @14.5', async () => {

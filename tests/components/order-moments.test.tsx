@@ -1,20 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatDayAndTime } from '../../src/domain/day-and-time.ts';
-import type { Order } from '../../src/domain/entities.ts';
-import { asha, NOON, order } from '../fixtures.ts';
-import {
-  customer,
-  openApp,
-  openFreshBrowser,
-  startTheClock,
-  stopTheClock,
-  wakeTabAt,
-} from './app.tsx';
-import { openTrackedOrder } from './orders.ts';
+import { asha, MINUTE, NOON, order } from '../fixtures.ts';
+import { openApp, openFreshBrowser, startTheClock, stopTheClock, wakeTabAt } from './app.tsx';
+import { openReceipt, openTrackedOrder } from './orders.ts';
 import { store } from './storage.ts';
-
-const MINUTE = 60_000;
 
 beforeEach(() => {
   openFreshBrowser();
@@ -56,14 +46,6 @@ test('the page of a cancelled order shows when it was cancelled, but no delivery
   expect(beside(details(), 'Cancelled')).toBe(inWords(1));
   expect(beside(details(), 'Estimated delivery')).toBeUndefined();
 });
-
-async function openReceipt(past: Order): Promise<HTMLElement> {
-  store('orders', { [past.id]: past });
-  await openApp({ url: '/orders', user: asha });
-  await customer.click(screen.getByRole('tab', { name: /^Past Orders/ }));
-  await customer.click(screen.getByRole('button', { name: `View Receipt for order ${past.id}` }));
-  return screen.findByRole('dialog', { name: 'Receipt' });
-}
 
 test('the receipt of a delivered order shows when it was placed and delivered @13.1', async () => {
   stopTheClock(NOON + 40 * MINUTE);

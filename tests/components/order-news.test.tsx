@@ -2,14 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { language } from '../../src/domain/language.en.ts';
 import '../../src/services/seen-messages.ts';
-import { asha, NOON, order } from '../fixtures.ts';
-import { actOutsideApp, openApp, openFreshBrowser, startTheClock, stopTheClock } from './app.tsx';
+import { asha, MINUTE, NOON, order } from '../fixtures.ts';
+import { actOutsideApp, openApp, startEachTestAtNoon } from './app.tsx';
 import { storeDriverMessages } from './chat.ts';
 import { changeRememberedUser } from './identity.ts';
 import { shownTitles, setVisibility, onScreen, mockNotifications } from './notifications.ts';
 import { store, stored, storeElsewhere } from './storage.ts';
 
-const MINUTE = 60_000;
 const DUE = NOON + 10 * MINUTE;
 const awaited = order({ id: 'FD1', estimatedDelivery: new Date(DUE).toISOString() });
 
@@ -22,15 +21,13 @@ const lookAt = (now: number, visibility: DocumentVisibilityState) =>
 const cancel = () =>
   actOutsideApp(() => storeElsewhere('orders', { FD1: { ...awaited, status: 'cancelled' } }));
 
+startEachTestAtNoon();
 beforeEach(async () => {
-  openFreshBrowser();
-  stopTheClock(NOON);
   mockNotifications('granted');
   store('orders', { FD1: awaited });
   await openApp({ url: '/about', user: asha });
 });
 afterEach(() => {
-  startTheClock();
   vi.restoreAllMocks();
   Reflect.deleteProperty(document, 'visibilityState');
   for (const feature of ['permissions', 'serviceWorker', 'setAppBadge']) {

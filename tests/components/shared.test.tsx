@@ -98,13 +98,9 @@ describe('the quantity stepper', () => {
   });
 });
 
-test.each([
-  [12.5, '$12.50 / ₹1,038'],
-  [1500, '$1,500.00 / ₹1,24,500'],
-  [0, '$0.00 / ₹0'],
-])('a price of %d dollars is followed by rupees', (dollars, text) => {
-  const { container } = render(<Price dollars={dollars} />);
-  expect(container).toHaveTextContent(text);
+test('a price in dollars is followed by rupees', () => {
+  const { container } = render(<Price dollars={1500} />);
+  expect(container).toHaveTextContent('$1,500.00 / ₹1,24,500');
 });
 
 describe('the newsletter form', () => {

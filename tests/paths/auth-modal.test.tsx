@@ -189,7 +189,7 @@ const states = {
 beforeEach(openFreshBrowser);
 
 walkPaths(authModalModel, {
-  proves: '@2.58 @2.59 @2.60 @2.61 @4.42 @4.43 @4.44 @4.45 @5.1 @5.3 @8.2 @8.3 @8.4',
+  proves: '@2.58 @2.59 @2.60 @2.61 @4.42 @4.43 @4.44 @4.45 @5.1 @5.3 @5.4 @8.2 @8.3 @8.4',
   mounts: {
     'signed out, on a page': () => openApp({ url: '/nowhere', user: null }),
   },

@@ -88,6 +88,7 @@ const states = {
   'customer.restoring': () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(signInButton()).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Sign Up' })).not.toBeInTheDocument();
     expect(accountButton('User')).not.toBeInTheDocument();
     expect(accountButton('Asha Rao')).not.toBeInTheDocument();
   },
@@ -129,7 +130,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 walkPaths(sessionModel, {
-  proves: '@1.1 @6.5 @8.6',
+  proves: '@1.1 @2.18 @2.19 @6.5 @8.6',
   mounts: { 'a page just opened': openPage },
   runs,
   states,

@@ -10,6 +10,7 @@ import {
   advanceTime,
   wakeTabAt,
 } from '../components/app.tsx';
+import { giveMapSize } from '../components/map-size.ts';
 import { openTrackedOrder } from '../components/orders.ts';
 import { afterNoon, asha, coal, home, MINUTE, NOON, order } from '../fixtures.ts';
 import { geolocationJourneys } from '../journeys/geolocation.ts';
@@ -25,9 +26,7 @@ const tracked = order({ estimatedDelivery: afterNoon(30) });
 startEachTestAtNoon();
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  // jsdom has no layout, and places can't be fitted into a map without a size.
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  giveMapSize();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -188,6 +187,7 @@ function expectCard(
 }
 
 walkPaths(orderStatusModel, {
+  proves: '@4.1 @4.2',
   mounts: {
     'Asha’s order': () => openTrackedOrder(tracked, asha),
   },
