@@ -164,7 +164,7 @@ describe('reading a note', () => {
     const other = { id: 'naan', name: 'Naan', price: 2, quantity: 1 };
     await openTrackedOrder(order({ items: [noted, other] }), asha);
     const details = await screen.findByRole('region', { name: 'Order details' });
-    expect(within(details).getByText(`2× ${coalDish.name}, Naan`)).toBeVisible();
+    expect(within(details).getByText(`2× ${coalDish.name}, 1× Naan`)).toBeVisible();
     expect(within(details).getByText('Note').nextElementSibling).toHaveTextContent(
       `${coalDish.name}: ${NOTE}`,
     );

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatDayAndTime } from '../../src/domain/day-and-time.ts';
+import { formatDayAndTime, formatTime } from '../../src/domain/day-and-time.ts';
 import { asha, MINUTE, NOON, order } from '../fixtures.ts';
 import { openApp, openFreshBrowser, startTheClock, stopTheClock, wakeTabAt } from './app.tsx';
 import { openReceipt, openTrackedOrder } from './orders.ts';
@@ -33,10 +33,12 @@ const details = () => screen.getByRole('region', { name: 'Order details' });
 test('the tracking page shows when the order was placed and is due, and then when it was delivered @13.1 @13.2', async () => {
   await openTrackedOrder(placed);
   expect(beside(details(), 'Placed')).toBe(inWords(0));
-  expect(beside(details(), 'Estimated delivery')).toBe(inWords(30));
+  const status = screen.getByRole('region', { name: 'Delivery status' });
+  const due = within(status).getByText('Estimated delivery time').nextElementSibling;
+  expect(due?.textContent).toBe(formatTime(at(30)));
+  expect(beside(details(), 'Estimated delivery')).toBeUndefined();
   expect(beside(details(), 'Delivered')).toBeUndefined();
   await wakeTabAt(NOON + 40 * MINUTE);
-  expect(beside(details(), 'Estimated delivery')).toBeUndefined();
   expect(beside(details(), 'Delivered')).toBe(inWords(30));
 });
 
