@@ -14,7 +14,8 @@ import { readStorage, savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 import { ordersOf, trackedId } from './support/tracking.ts';
 
-const earlier = (page: Page): Locator => page.getByRole('group', { name: 'Recent addresses' });
+const earlier = (page: Page): Locator =>
+  page.getByRole('group', { name: /^(Deliver to|Recent addresses)$/ });
 const lodhiRoad = /^7 Lodhi Road New Delhi 110003/;
 
 /** Opens checkout as a customer with dishes in the cart and an earlier order. */
@@ -40,17 +41,19 @@ test('on a narrow phone, both tabs offer an earlier address, one click fills it 
   await checkoutField(page, 'City').fill('Agra');
   await earlier(page).getByRole('button', { name: lodhiRoad }).click();
   await expect(checkoutField(page, 'City')).toBeHidden();
-  await page.getByText('Change this address').click();
+  await page.getByRole('button', { name: 'Edit 7 Lodhi Road, New Delhi' }).click();
+  await expect(checkoutField(page, 'Street Address')).toBeFocused();
   for (const [label, text] of Object.entries(address)) {
     // oxlint-disable-next-line no-await-in-loop -- the test stops at the first failure
     await expect(checkoutField(page, label)).toHaveValue(text);
   }
   await expect(checkoutField(page, 'Card Number')).toHaveValue('');
   await expect(earlier(page).getByRole('status').first()).toContainText('filled in');
-  await page.getByRole('button', { name: 'Undo filling in the address' }).click();
+  await page.getByRole('button', { name: 'Use what I typed' }).click();
   await expect(checkoutField(page, 'City')).toHaveValue('Agra');
   await expect(checkoutField(page, 'Street Address')).toHaveValue('');
 
+  await earlier(page).getByRole('button', { name: 'Manage' }).click();
   await earlier(page).getByRole('button', { name: 'Remove 7 Lodhi Road, New Delhi' }).click();
   await expect(page.getByRole('button', { name: 'Undo removing the address' })).toBeFocused();
   await expect(earlier(other)).toBeHidden();

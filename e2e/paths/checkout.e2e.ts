@@ -30,8 +30,8 @@ const cart = cartOf(coal, coalDish, 2);
 
 /** Unfolds the fields of the address, which are folded while they contain an earlier address. */
 async function unfoldAddress(page: Page): Promise<void> {
-  const summary = page.getByRole('main').getByText('Change this address', { exact: true });
-  if (await summary.isVisible()) await summary.click();
+  const edit = page.getByRole('button', { name: /^Edit .+, New Delhi$/ });
+  if (await edit.isVisible()) await edit.click();
 }
 
 async function fillIn(page: Page, form: CheckoutForm): Promise<void> {
@@ -65,7 +65,10 @@ async function storedOrders(page: Page): Promise<Order[]> {
 
 const earlierAddress = (page: Page, street: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${street} New Delhi 110003`) });
-const undo = (page: Page): Locator => page.getByRole('button', { name: /^Undo/ });
+const undo = (page: Page): Locator =>
+  page.getByRole('button', {
+    name: /^(Undo removing the address|Use a new address|Use what I typed)$/,
+  });
 
 type Stage = World & {
   customer: Customer;
@@ -125,8 +128,11 @@ walkInBrowser(checkoutModel, {
     },
     'checkout.addressChosen': ({ address: { street } }, { page }) =>
       earlierAddress(page, street).click(),
-    'checkout.addressRemoved': (_, { page }) =>
-      page.getByRole('button', { name: 'Remove 7 Khan Market, New Delhi' }).click(),
+    'checkout.addressRemoved': async (_, { page }) => {
+      const manage = page.getByRole('button', { name: 'Manage', exact: true });
+      if (await manage.isVisible()) await manage.click();
+      await page.getByRole('button', { name: 'Remove 7 Khan Market, New Delhi' }).click();
+    },
     'checkout.addressUndone': (_, { page }) => undo(page).click(),
     'xstate.done.actor.placeOrder': async (_, { page, queue }) => {
       await repair(page);
@@ -177,9 +183,11 @@ walkInBrowser(checkoutModel, {
       });
       await expect(undo(page)).toBeHidden();
     },
-    'form.address.filled': async ({ page }, { context: { address } }) => {
+    'form.address.filled': async ({ page }, { context: { address, replaced } }) => {
       await expect(checkoutFieldNamed(page, 'street')).toHaveValue(address.street);
-      await expect(undo(page)).toHaveAccessibleName('Undo filling in the address');
+      await expect(undo(page)).toHaveAccessibleName(
+        replaced.street ? 'Use what I typed' : 'Use a new address',
+      );
     },
     'form.address.removed': async ({ page }) => {
       await expect(earlierAddress(page, '7 Khan Market')).toBeHidden();

@@ -163,9 +163,9 @@ const ownScreens = [
       await seedStorage(page, `cart_${customer.uid}`, savedCart);
       await page.goto('/checkout');
       await page
-        .getByRole('group', { name: 'Recent addresses' })
+        .getByRole('group', { name: 'Deliver to' })
+        .getByRole('listitem')
         .getByRole('button')
-        .first()
         .click();
     },
   ],

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
 import { formatDollars, formatWholeRupees, toRupees } from '../domain/money.ts';
 
 type PriceProps = {
@@ -10,17 +9,10 @@ type PriceProps = {
    */
   rupees?: number;
   strong?: boolean;
-  /** Whether the rupees are on a line of their own, because there is little width. */
-  isStacked?: boolean;
 };
 
 /** Shows a price in dollars and rupees. Customers in Delhi pay in rupees, so the dollars are less prominent. */
-export function Price({
-  dollars,
-  rupees = toRupees(dollars),
-  strong = false,
-  isStacked = false,
-}: PriceProps) {
+export function Price({ dollars, rupees = toRupees(dollars), strong = false }: PriceProps) {
   return (
     <Box
       component="span"
@@ -28,17 +20,9 @@ export function Price({
         fontWeight: strong ? 800 : 700,
         '& > span': { whiteSpace: 'nowrap' },
         '& > :first-of-type': { fontSize: '0.925em', fontWeight: 500, color: 'text.secondary' },
-        ...(isStacked && { '& > :last-child': { display: 'block' } }),
       }}
     >
-      {isStacked ? (
-        <>
-          <span>{formatDollars(dollars)}</span> <span style={visuallyHidden}>/</span>
-        </>
-      ) : (
-        <span>{`${formatDollars(dollars)} /`}</span>
-      )}{' '}
-      <span>{formatWholeRupees(rupees)}</span>
+      <span>{`${formatDollars(dollars)} /`}</span> <span>{formatWholeRupees(rupees)}</span>
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import type { CheckoutField } from '../../../machines/checkout.ts';
 import type { DeliveryAddress } from '../../domain/entities.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
-import { Fields, FormSection } from './FormSection.tsx';
+import { cityAndPin, Fields, FormSection, ShortFields } from './FormSection.tsx';
 import { messages } from './messages.en.ts';
 
 type FieldsProps = {
@@ -18,7 +18,10 @@ type FieldsProps = {
   filling: number;
   /** The earlier addresses, shown above the fields; null if there are none. */
   recent: ReactNode;
-  /** Whether the fields contain an earlier address. If so, the fields are collapsed. */
+  /**
+   * Whether the fields contain an earlier address. If so, the fields are collapsed until the customer edits the
+   * address.
+   */
   isFilled: boolean;
 };
 
@@ -51,9 +54,9 @@ export function AddressFields(props: FieldsProps) {
       {recent}
       {/* The fields always stay in this element, because moving them to another element would lose their
           values. */}
-      <Box component="details" open={!isFilled} sx={recent ? foldable : neverFolded}>
+      <Box component="details" open={!isFilled} sx={recent && !isFilled ? foldable : neverFolded}>
         <summary>
-          <span>{isFilled ? messages.changeAddress : messages.enterAddress}</span>
+          <span>{messages.enterAddress}</span>
           <ExpandMoreIcon fontSize="small" />
         </summary>
         <Fields key={filling}>
@@ -67,23 +70,25 @@ export function AddressFields(props: FieldsProps) {
               error={missing('street')}
             />
           </Box>
-          <FormField
-            label={messages.labels.city}
-            name="city"
-            defaultValue={address.city}
-            autoComplete="address-level2"
-            required
-            error={missing('city')}
-          />
-          <FormField
-            label={messages.labels.zipCode}
-            name="zipCode"
-            defaultValue={address.zipCode}
-            autoComplete="postal-code"
-            inputProps={{ inputMode: 'numeric' }}
-            required
-            error={missing('zipCode')}
-          />
+          <ShortFields widths={cityAndPin}>
+            <FormField
+              label={messages.labels.city}
+              name="city"
+              defaultValue={address.city}
+              autoComplete="address-level2"
+              required
+              error={missing('city')}
+            />
+            <FormField
+              label={messages.labels.zipCode}
+              name="zipCode"
+              defaultValue={address.zipCode}
+              autoComplete="postal-code"
+              inputProps={{ inputMode: 'numeric' }}
+              required
+              error={missing('zipCode')}
+            />
+          </ShortFields>
           <Box className="wide">
             <FormField
               label={messages.labels.instructions}

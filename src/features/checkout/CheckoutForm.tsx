@@ -14,9 +14,9 @@ import { ParentPageLink } from '../../shared/ParentPageLink.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { CheckoutBanner } from './CheckoutBanner.tsx';
 import { EarlierAddresses } from './EarlierAddresses.tsx';
+import { focusFirstMissing } from './focus-first-missing.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
-import { SummaryLine } from './SummaryLine.tsx';
 import { columns, fieldCards } from './layout.ts';
 import { messages } from './messages.en.ts';
 
@@ -56,10 +56,7 @@ export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
     if (!isSeen) send({ type: 'checkout.addressEdited', address: seen });
     const texts = readFormFields(currentTarget, ...addressFields, ...cardFields);
     flushSync(() => send({ type: 'checkout.submitted', form: texts }));
-    const firstMissing = currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
-    // The customer may have collapsed the address.
-    firstMissing?.closest('details')?.setAttribute('open', '');
-    firstMissing?.focus();
+    focusFirstMissing(currentTarget);
   };
   const followEdit = (event: FormEvent<HTMLFormElement>) => {
     const field = (event.target as HTMLInputElement).name as CheckoutField;
@@ -80,7 +77,6 @@ export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
       <Typography variant="h1" sx={{ mb: { xs: 2.5, md: 4 } }}>
         {messages.title}
       </Typography>
-      <SummaryLine cart={cart} />
       <CheckoutBanner hasFailed={hasFailed} />
       <Box
         component="form"

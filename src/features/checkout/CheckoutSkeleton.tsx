@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Placeholder } from '../../shared/Placeholder.tsx';
-import { Fields, FormSection, PaymentSection, ShortFields } from './FormSection.tsx';
-import { columns, fieldCards, payBar, summary, summaryCard, summaryLine } from './layout.ts';
+import { cityAndPin, Fields, FormSection, PaymentSection, ShortFields } from './FormSection.tsx';
+import { columns, fieldCards, payBar, summary, summaryCard } from './layout.ts';
 import { messages } from './messages.en.ts';
 
 type FieldProps = { isWide?: boolean; rows?: number; hasHint?: boolean };
@@ -25,14 +25,15 @@ export function CheckoutSkeleton() {
       <Typography variant="h1" sx={{ mb: { xs: 2.5, md: 4 } }}>
         {messages.title}
       </Typography>
-      <Placeholder sx={{ ...summaryLine, display: { xs: 'block', md: 'none' } }} />
       <Box sx={columns}>
         <Box sx={fieldCards}>
           <FormSection title={messages.deliveryAddress}>
             <Fields>
               <Field isWide />
-              <Field />
-              <Field />
+              <ShortFields widths={cityAndPin}>
+                <Field />
+                <Field />
+              </ShortFields>
               <Field isWide rows={2} hasHint />
             </Fields>
           </FormSection>
@@ -40,7 +41,7 @@ export function CheckoutSkeleton() {
             <Field isWide />
             <ShortFields>
               <Field hasHint />
-              <Field />
+              <Field hasHint />
             </ShortFields>
             <Field isWide />
           </PaymentSection>
@@ -55,7 +56,7 @@ export function CheckoutSkeleton() {
             <Placeholder sx={{ height: 48, mb: 2 }} />
             <Placeholder sx={{ height: 124 }} />
           </Box>
-          <Box sx={payBar}>
+          <Box sx={{ ...payBar, pt: { xs: 1.5, md: '36px' } }}>
             <Placeholder sx={{ display: { md: 'none' }, flex: '1 0 100px', height: 48 }} />
             <Placeholder sx={{ flex: '1 0 162px', height: 52, borderRadius: 999 }} />
           </Box>

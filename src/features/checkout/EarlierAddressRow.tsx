@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -16,8 +17,13 @@ type EarlierAddressRowProps = {
   address: DeliveryAddress;
   /** Whether the fields contain this address. */
   isPresent: boolean;
+  /** Whether this is the only address. If so, it needs no mark that tells it from the others. */
+  isOnly: boolean;
   onChoose: () => void;
-  onRemove: () => void;
+  /** Opens the fields with this address. Undefined unless the fields are collapsed. */
+  onEdit: ((button: HTMLButtonElement) => void) | undefined;
+  /** Undefined unless the customer manages the addresses. */
+  onRemove: (() => void) | undefined;
 };
 
 /**
@@ -43,9 +49,12 @@ const emptyMark = {
   borderRadius: '50%',
 } as const;
 
-/** Shows an address as a button that fills in the fields. Another button beside it removes the address. */
+/**
+ * Shows an address as a button that fills in the fields. Buttons beside it edit the chosen address and remove
+ * any address.
+ */
 export function EarlierAddressRow(props: EarlierAddressRowProps) {
-  const { address, isPresent, onChoose, onRemove } = props;
+  const { address, isPresent, isOnly, onChoose, onEdit, onRemove } = props;
   const { street, city, zipCode, instructions } = address;
   return (
     <Stack
@@ -74,11 +83,8 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
           textAlign: 'start',
         }}
       >
-        {isPresent ? (
-          <CheckCircleIcon sx={{ color: 'primary.main' }} />
-        ) : (
-          <Box component="span" sx={emptyMark} />
-        )}
+        {isPresent && !isOnly && <CheckCircleIcon sx={{ color: 'primary.main' }} />}
+        {!isPresent && !isOnly && <Box component="span" sx={emptyMark} />}
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.35 }}>
             {street}
@@ -98,17 +104,37 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
             >
               {instructions}
             </Typography>
+          )}{' '}
+          {isOnly && !isPresent && (
+            <Typography
+              component="span"
+              variant="body2"
+              sx={{ display: 'block', mt: 0.5, color: 'primary.main', fontWeight: 700 }}
+            >
+              {messages.chooseAddress}
+            </Typography>
           )}
         </Box>
       </ButtonBase>
-      <IconButton
-        data-control={'removeAddress' satisfies Control}
-        aria-label={messages.removeAddress(street, city)}
-        onClick={({ currentTarget }) => removeAndMoveFocus(currentTarget, focusTargets, onRemove)}
-        sx={{ alignSelf: 'center', mx: 0.5, color: 'text.secondary' }}
-      >
-        <DeleteIcon fontSize="small" />
-      </IconButton>
+      {onEdit && (
+        <Button
+          aria-label={messages.editAddress(street, city)}
+          onClick={({ currentTarget }) => onEdit(currentTarget)}
+          sx={{ alignSelf: 'center', px: 1.5, mx: 0.5, flexShrink: 0 }}
+        >
+          <span>{messages.edit}</span>
+        </Button>
+      )}
+      {onRemove && (
+        <IconButton
+          data-control={'removeAddress' satisfies Control}
+          aria-label={messages.removeAddress(street, city)}
+          onClick={({ currentTarget }) => removeAndMoveFocus(currentTarget, focusTargets, onRemove)}
+          sx={{ alignSelf: 'center', mx: 0.5, color: 'text.secondary' }}
+        >
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      )}
     </Stack>
   );
 }

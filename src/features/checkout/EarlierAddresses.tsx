@@ -11,7 +11,9 @@ import { isSameAddress } from '../../domain/earlier-addresses.ts';
 import type { EarlierAddress } from '../../domain/earlier-addresses.ts';
 import type { DeliveryAddress } from '../../domain/entities.ts';
 import { RemovedAddressesActor } from '../../shared/app.ts';
+import { LocationIcon } from '../../shared/icons.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
+import { useDisclosure } from '../../shared/use-disclosure.ts';
 import { EarlierAddressRow } from './EarlierAddressRow.tsx';
 import { messages } from './messages.en.ts';
 
@@ -29,57 +31,78 @@ type EarlierAddressesProps = {
  */
 function focusAddress(group: Element | null): void {
   const button =
-    group?.querySelector<HTMLElement>('[aria-current]') ?? group?.querySelector('button');
+    group?.querySelector<HTMLElement>('[aria-current]') ??
+    group?.querySelector<HTMLElement>('li button');
   button?.focus();
 }
 
+/** Opens the fields, which contain the chosen address, and focuses the first of them. */
+function editAddress({ form }: HTMLButtonElement): void {
+  const street = form?.querySelector<HTMLElement>('[name=street]');
+  street?.closest('details')?.setAttribute('open', '');
+  street?.focus();
+}
+
+/** Shows the addresses of earlier orders. They can be removed only while the customer manages them. */
 export function EarlierAddresses({ checkout, send, readAddress, offered }: EarlierAddressesProps) {
   const id = useId();
+  const { isOpen: isManaging, open, close } = useDisclosure();
   const isUnsaved = RemovedAddressesActor.useSelector((snapshot) => snapshot.hasTag('unsaved'));
   const isFilled = checkout.matches({ form: { address: 'filled' } });
   const isRemoved = checkout.matches({ form: { address: 'removed' } });
+  const isOnly = offered.length === 1;
+  const hadTyped = Object.values(checkout.context.replaced).some((text) => text !== '');
+  const undoFillingIn = hadTyped ? messages.typedAddress : messages.newAddress;
   return (
-    <Box role="group" aria-labelledby={id} sx={{ mt: 2.5 }}>
-      <Typography id={id} sx={{ fontWeight: 600, mb: 1 }}>
-        {messages.recentAddresses}
-      </Typography>
-      <Stack component="ul" spacing={1}>
-        {offered.map(({ address, orderIds }) => (
-          <EarlierAddressRow
-            key={orderIds.at(-1)}
-            address={address}
-            isPresent={isSameAddress(address, checkout.context.address)}
-            onChoose={() =>
-              send({ type: 'checkout.addressChosen', address, present: readAddress() })
-            }
-            onRemove={() => send({ type: 'checkout.addressRemoved', orderIds })}
-          />
-        ))}
+    <Box role="group" aria-labelledby={id} sx={{ mt: 1 }}>
+      <Stack direction="row" sx={{ minHeight: 44, gap: 1, alignItems: 'center' }}>
+        <Typography
+          id={id}
+          sx={{ flex: 1, display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600 }}
+        >
+          {isOnly && <LocationIcon sx={{ color: 'primary.main' }} />}
+          <span>{isOnly ? messages.deliverTo : messages.recentAddresses}</span>
+        </Typography>
+        {offered.length > 0 && (
+          <Button
+            onClick={isManaging ? close : open}
+            sx={{ px: 1.5, marginInlineEnd: -1.5, flexShrink: 0 }}
+          >
+            <span>{isManaging ? messages.addressesManaged : messages.manageAddresses}</span>
+          </Button>
+        )}
       </Stack>
-      {/* "Undo" is on the same line as the heading of the collapsed fields, which follows this group. */}
-      <Box
-        role="status"
-        sx={
-          isFilled
-            ? { position: 'relative', float: 'inline-end', mt: '15px', marginInlineEnd: '-14px' }
-            : {}
-        }
-      >
+      <Stack component="ul" spacing={1}>
+        {offered.map(({ address, orderIds }) => {
+          const isPresent = isSameAddress(address, checkout.context.address);
+          return (
+            <EarlierAddressRow
+              key={orderIds.at(-1)}
+              address={address}
+              isPresent={isPresent}
+              isOnly={isOnly}
+              onChoose={() =>
+                send({ type: 'checkout.addressChosen', address, present: readAddress() })
+              }
+              onEdit={isFilled && isPresent ? editAddress : undefined}
+              onRemove={
+                isManaging ? () => send({ type: 'checkout.addressRemoved', orderIds }) : undefined
+              }
+            />
+          );
+        })}
+      </Stack>
+      <Box role="status">
         {(isFilled || isRemoved) && (
           // Each removal creates a new element, because screen readers would not announce the same text
           // again.
           <Stack
             key={offered.length}
             direction="row"
-            sx={{
-              mt: isFilled ? 0 : 1,
-              justifyContent: 'space-between',
-              alignItems: 'center',
-              gap: 1,
-            }}
+            sx={{ mt: 0.5, justifyContent: 'space-between', alignItems: 'center', gap: 1 }}
           >
-            {/* Only screen readers announce that the address is filled in. On the screen, a tick in front of
-                the address shows this. */}
+            {/* Only screen readers announce that the address is filled in. On the screen, the mark of the
+                address shows this. */}
             <Typography
               variant="body2"
               sx={isFilled ? visuallyHidden : { color: 'text.secondary' }}
@@ -87,16 +110,16 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
               {isFilled ? messages.addressFilledIn : messages.addressRemoved}
             </Typography>
             <Button
-              size="small"
-              aria-label={isFilled ? messages.undoFillingIn : messages.undoRemoving}
+              aria-label={isFilled ? undefined : messages.undoRemoving}
               onClick={({ currentTarget }) => {
                 const group = currentTarget.closest('[role=group]');
                 if (isFilled) focusAddress(group);
                 flushSync(() => send({ type: 'checkout.addressUndone' }));
                 if (!isFilled) focusAddress(group);
               }}
+              sx={{ px: 1.5, mx: -1.5, flexShrink: 0 }}
             >
-              <span>{sharedMessages.undo}</span>
+              <span>{isFilled ? undoFillingIn : sharedMessages.undo}</span>
             </Button>
           </Stack>
         )}

@@ -3,9 +3,15 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { LockIcon } from '../../shared/icons.tsx';
 import { messages } from './messages.en.ts';
 
-type FormSectionProps = { title: string; note?: string; children: ReactNode };
+type FormSectionProps = {
+  title: string;
+  /** The text below the title that says how the section's data is protected. */
+  note?: string;
+  children: ReactNode;
+};
 
 export function FormSection({ title, note, children }: FormSectionProps) {
   const id = useId();
@@ -20,8 +26,12 @@ export function FormSection({ title, note, children }: FormSectionProps) {
         {title}
       </Typography>
       {note && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {note}
+        <Typography
+          variant="body2"
+          sx={{ display: 'flex', gap: 0.75, color: 'text.secondary', mt: 0.5 }}
+        >
+          <LockIcon sx={{ fontSize: 18, mt: '2px' }} />
+          <span>{note}</span>
         </Typography>
       )}
       {children}
@@ -37,7 +47,6 @@ export function Fields({ children }: { children: ReactNode }) {
     <Box
       sx={{
         mt: 2.5,
-        clear: 'both',
         display: 'grid',
         columnGap: 2,
         rowGap: FIELD_GAP,
@@ -50,11 +59,21 @@ export function Fields({ children }: { children: ReactNode }) {
   );
 }
 
+/** The `flex` of two fields on a phone. */
+type Widths = readonly [first: string, last: string];
+
+const dateAndCvv: Widths = ['1.3 1 8.5rem', '1 1 6rem'];
+
+/** A PIN code has six digits, so only the city grows. */
+export const cityAndPin: Widths = ['1 1 7.5rem', '0 1 7.375rem'];
+
+type ShortFieldsProps = { widths?: Widths; children: ReactNode };
+
 /**
  * Lays out two short fields side by side, even on the narrowest phones. With large text, they are one below
  * the other.
  */
-export function ShortFields({ children }: { children: ReactNode }) {
+export function ShortFields({ widths: [first, last] = dateAndCvv, children }: ShortFieldsProps) {
   return (
     <Box
       className="wide"
@@ -63,8 +82,8 @@ export function ShortFields({ children }: { children: ReactNode }) {
         flexWrap: 'wrap',
         columnGap: { xs: 1.5, sm: 2 },
         rowGap: FIELD_GAP,
-        '& > :first-of-type': { flex: { xs: '1.3 1 8.5rem', sm: '1 1 8.5rem' } },
-        '& > :last-of-type': { flex: { xs: '1 1 6rem', sm: '1 1 8.5rem' } },
+        '& > :first-of-type': { flex: { xs: first, sm: '1 1 8.5rem' } },
+        '& > :last-of-type': { flex: { xs: last, sm: '1 1 8.5rem' } },
       }}
     >
       {children}

@@ -60,7 +60,7 @@ export function OrderSummary({ cart, isBusy, missingCount }: OrderSummaryProps) 
           <BillRows totals={totals} rupees={rupees} />
         </Stack>
       </Box>
-      <PayBar total={totals.total} isBusy={isBusy} missingCount={missingCount} />
+      <PayBar items={cart.items} isBusy={isBusy} missingCount={missingCount} />
     </Box>
   );
 }

@@ -1,12 +1,20 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import type { CartItem } from '../../domain/entities.ts';
+import { formatDollars, formatRupees } from '../../domain/money.ts';
+import { billOf, countItems } from '../../domain/pricing.ts';
 import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { CART_BAR_HEIGHT } from '../../shared/bottom-bars.ts';
 import { WarningIcon } from '../../shared/icons.tsx';
-import { Price } from '../../shared/Price.tsx';
-import { BAR_HEIGHT, payBar } from './layout.ts';
+import { inheritedFont } from '../../shared/inherited-font.ts';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
+import { focusFirstMissing } from './focus-first-missing.ts';
+import { BAR_HEIGHT, payBar, SUMMARY_TITLE_ID } from './layout.ts';
 import { messages } from './messages.en.ts';
 
 /**
@@ -16,14 +24,14 @@ import { messages } from './messages.en.ts';
 const roomForBar = (
   <GlobalStyles
     styles={{
-      '@media (max-width: 899.95px)': { html: { [CART_BAR_HEIGHT]: `${BAR_HEIGHT + 32}px` } },
+      '@media (max-width: 899.95px)': { html: { [CART_BAR_HEIGHT]: `${BAR_HEIGHT + 36}px` } },
     }}
   />
 );
 
 /**
- * Shows how many fields are still empty. Screen readers announce the number when it appears, but not each
- * time the customer fills in a field.
+ * Shows how many fields are still empty, and leads to the first of them. Screen readers announce the number
+ * when it appears, but not each time the customer fills in a field.
  */
 function MissingDetails({ count }: { count: number }) {
   return (
@@ -32,40 +40,106 @@ function MissingDetails({ count }: { count: number }) {
       aria-relevant="additions"
       sx={{
         flexBasis: '100%',
-        // On a phone, the bar grows upwards. On a wide screen, the button must not move.
-        order: { xs: -1, md: 1 },
-        '&:empty': { mb: { xs: -1, md: 0 }, mt: { md: -1 } },
+        order: -1,
+        // On a phone, the bar grows upwards. On a wide screen, this line is reserved, so that the button does
+        // not move.
+        minHeight: { md: 28 },
+        '&:empty': { mb: { xs: -1, md: 0 } },
       }}
     >
       {count > 0 && (
-        <Typography
-          variant="body2"
-          sx={{ display: 'flex', gap: 0.5, fontWeight: 700, color: 'error.main' }}
+        <Button
+          color="error"
+          onClick={({ currentTarget }) => focusFirstMissing(currentTarget.form)}
+          sx={{
+            // The button is 44 pixels high, but takes only the room of its text.
+            my: -1,
+            mx: -1,
+            px: 1,
+            gap: 0.75,
+            fontSize: '0.875rem',
+            justifyContent: 'flex-start',
+            '& > :last-of-type': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+          }}
         >
-          <WarningIcon sx={{ fontSize: '1.3em', mt: '0.05em' }} />
+          <WarningIcon sx={{ fontSize: '1.3em' }} />
           <span>{messages.missingDetails(count)}</span>
-        </Typography>
+        </Button>
       )}
     </Box>
   );
 }
 
-type PayBarProps = { total: number; isBusy: boolean; missingCount: number };
+function showSummary(): void {
+  const title = document.getElementById(SUMMARY_TITLE_ID);
+  title?.scrollIntoView({ block: 'start' });
+  title?.focus({ preventScroll: true });
+}
 
-export function PayBar({ total, isBusy, missingCount }: PayBarProps) {
+/**
+ * Shows the order in two lines, and scrolls to the summary. A wide screen shows the summary itself above the
+ * button.
+ */
+function Total({ items }: { items: readonly CartItem[] }) {
+  const { total } = billOf(items);
+  return (
+    <ButtonBase
+      onClick={showSummary}
+      sx={{
+        display: { xs: 'block', md: 'none' },
+        flex: '1 1 0',
+        minWidth: 'min-content',
+        minHeight: 44,
+        borderRadius: 1,
+        textAlign: 'start',
+        ...inheritedFont,
+        fontSize: '0.8125rem',
+        lineHeight: 1.45,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <Box component="span" sx={visuallyHidden}>
+        {billMessages.total}
+      </Box>{' '}
+      <Typography component="span" sx={{ fontSize: '1.125rem', fontWeight: 800, lineHeight: 1.25 }}>
+        {formatRupees(total)}
+      </Typography>{' '}
+      <Box component="span" sx={visuallyHidden}>
+        /
+      </Box>{' '}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {formatDollars(total)}
+      </Box>{' '}
+      <Box
+        component="span"
+        sx={{
+          display: 'block',
+          color: 'primary.main',
+          fontWeight: 600,
+          textDecoration: 'underline',
+          textUnderlineOffset: '3px',
+        }}
+      >
+        <span>{sharedMessages.itemCount(countItems(items))}</span>{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap', '&::before': { content: '"· "' } }}>
+          {messages.deliveryMinutes}
+        </Box>
+      </Box>{' '}
+      <Box component="span" sx={visuallyHidden}>
+        {messages.summary}
+      </Box>
+    </ButtonBase>
+  );
+}
+
+type PayBarProps = { items: readonly CartItem[]; isBusy: boolean; missingCount: number };
+
+export function PayBar({ items, isBusy, missingCount }: PayBarProps) {
   return (
     <Box sx={payBar}>
       {roomForBar}
       <MissingDetails count={missingCount} />
-      {/* On a wide screen, the summary above the button shows the total. */}
-      <Box component="dl" sx={{ display: { md: 'none' }, flex: '1 1 0', minWidth: 'min-content' }}>
-        <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-          {billMessages.total}
-        </Typography>
-        <Box component="dd" sx={{ fontSize: '1.125rem', lineHeight: 1.25 }}>
-          <Price dollars={total} strong isStacked />
-        </Box>
-      </Box>
+      <Total items={items} />
       <BusyButton
         type="submit"
         variant="contained"
@@ -76,7 +150,8 @@ export function PayBar({ total, isBusy, missingCount }: PayBarProps) {
         onMouseDown={(event) => event.preventDefault()}
         // The width fits either label, so that the bar does not change while the order is placed.
         sx={{
-          flex: '1 0 162px',
+          flex: { xs: '0 0 auto', sm: '1 0 162px' },
+          minWidth: 162,
           maxWidth: { xs: 210, sm: 280, md: 'none' },
           px: 1,
           fontSize: '1rem',

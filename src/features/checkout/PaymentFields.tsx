@@ -55,6 +55,7 @@ export function PaymentFields({ missingFields }: FieldsProps) {
           label={messages.labels.cvv}
           name="cvv"
           autoComplete="cc-csc"
+          hint={messages.cvvHint}
           format={formatSecurityCode}
           advise={adviseOnSecurityCode}
           error={missing('cvv')}

@@ -15,27 +15,6 @@ export const columns = {
 
 export const SUMMARY_TITLE_ID = 'summary-title';
 
-/**
- * The line with the order's total above the form. Only a phone shows this line, because a phone's summary is
- * below the form.
- */
-export const summaryLine = {
-  display: { xs: 'flex', md: 'none' },
-  justifyContent: 'space-between',
-  gap: 1,
-  width: '100%',
-  minHeight: 64,
-  mt: -0.5,
-  mb: 2,
-  px: 2,
-  py: 1,
-  textAlign: 'start',
-  border: line,
-  borderRadius: 4,
-  bgcolor: 'background.paper',
-  fontVariantNumeric: 'tabular-nums',
-} as const;
-
 export const fieldCards = {
   display: 'grid',
   // The minimum of 0 keeps an unbreakable line from making a card wider than the form.
@@ -65,7 +44,7 @@ export const summaryCard = {
 } as const;
 
 /** The height in pixels of the bar at the bottom of a phone's screen. */
-export const BAR_HEIGHT = 80;
+export const BAR_HEIGHT = 76;
 
 /**
  * The bar with the total and the button. On a phone, the bar sticks to the bottom, unless the screen is very
@@ -80,7 +59,7 @@ export const payBar = {
   minHeight: BAR_HEIGHT,
   mx: { xs: -2, sm: -3, md: 0 },
   px: { xs: 2, sm: 3 },
-  py: 1.5,
+  pt: { xs: 1.5, md: 0 },
   pb: { xs: 'max(12px, env(safe-area-inset-bottom))', md: 3 },
   borderTop: { xs: line, md: 'none' },
   bgcolor: 'background.paper',

@@ -15,7 +15,8 @@ export const messages = {
 
   deliveryAddress: 'Delivery Address',
   enterAddress: 'Enter an address',
-  changeAddress: 'Change this address',
+  editAddress: (street: string, city: string) => `Edit ${street}, ${city}`,
+  edit: 'Edit',
   payment: 'Payment',
   paymentNote:
     'This is a demo, so no card is charged. We never store your full card number or CVV.',
@@ -31,6 +32,7 @@ export const messages = {
   } satisfies Record<CheckoutField, string>,
   instructionsHint: 'Optional: landmark, floor, which bell to ring',
   expiryDateHint: 'MM/YY',
+  cvvHint: '3 or 4 digits',
   missing: {
     street: 'Please enter your street address.',
     city: 'Please enter your city.',
@@ -48,16 +50,21 @@ export const messages = {
   } satisfies Record<CardWarning, string>,
 
   recentAddresses: 'Recent addresses',
+  deliverTo: 'Deliver to',
+  manageAddresses: 'Manage',
+  addressesManaged: 'Done',
+  chooseAddress: 'Use this address',
   removeAddress: (street: string, city: string) => `Remove ${street}, ${city}`,
   addressFilledIn: 'Address filled in.',
   addressRemoved: 'Address removed from this list. Past orders still show it.',
-  undoFillingIn: 'Undo filling in the address',
+  newAddress: 'Use a new address',
+  typedAddress: 'Use what I typed',
   undoRemoving: 'Undo removing the address',
   removalUnsaved:
     'Your browser can’t save this change. The address will be listed again when you reload the page.',
 
   summary: 'Order Summary',
-  toSummary: 'Summary',
+  deliveryMinutes: '25-30 min',
   editCart: 'Edit cart',
   missingDetails: (count: number) =>
     plural(count, { one: '1 detail is missing', other: `${count} details are missing` }),

@@ -14,7 +14,8 @@ export const messages: typeof english = {
 
   deliveryAddress: 'डिलीवरी का पता',
   enterAddress: 'पता भरें',
-  changeAddress: 'यह पता बदलें',
+  editAddress: (street, city) => `बदलें: ${street}, ${city}`,
+  edit: 'बदलें',
   payment: 'पेमेंट',
   paymentNote: 'यह डेमो है, इसलिए कार्ड से पैसे नहीं कटेंगे। हम आपका पूरा कार्ड नंबर या CVV कभी सेव नहीं करते।',
   labels: {
@@ -29,6 +30,7 @@ export const messages: typeof english = {
   },
   instructionsHint: 'चाहें तो भरें: लैंडमार्क, मंज़िल, कौन-सी घंटी बजाएँ',
   expiryDateHint: 'MM/YY',
+  cvvHint: '3 या 4 अंक',
   missing: {
     street: 'कृपया मकान नंबर और गली भरें।',
     city: 'कृपया शहर का नाम भरें।',
@@ -46,16 +48,21 @@ export const messages: typeof english = {
   },
 
   recentAddresses: 'हाल के पते',
+  deliverTo: 'इस पते पर डिलीवरी',
+  manageAddresses: 'मैनेज करें',
+  addressesManaged: 'हो गया',
+  chooseAddress: 'यही पता चुनें',
   removeAddress: (street, city) => `${street}, ${city} हटाएँ`,
   addressFilledIn: 'पता भर दिया गया है।',
   addressRemoved: 'पता इस लिस्ट से हटा दिया गया है। पिछले ऑर्डरों में यह अब भी दिखेगा।',
-  undoFillingIn: 'वापस लें: पता भरना',
+  newAddress: 'नया पता डालें',
+  typedAddress: 'मेरा लिखा पता वापस लाएँ',
   undoRemoving: 'वापस लें: पता हटाना',
   removalUnsaved:
     'आपका ब्राउज़र यह बदलाव सेव नहीं कर पा रहा। पेज रीलोड करने पर यह पता फिर से लिस्ट में आ जाएगा।',
 
   summary: 'ऑर्डर का ब्योरा',
-  toSummary: 'ब्योरा',
+  deliveryMinutes: '25-30 मिनट',
   editCart: 'कार्ट एडिट करें',
   missingDetails: (count) =>
     plural(count, { one: `${count} चीज़ भरनी बाकी है`, other: `${count} चीज़ें भरनी बाकी हैं` }),

@@ -103,7 +103,8 @@ export function Footer() {
     <Box
       component="footer"
       sx={{
-        mt: { ...FOOTER_GAP, ...(isLine && { md: 6 }) },
+        // On a phone, checkout ends with a bar that reaches the footer.
+        mt: { ...FOOTER_GAP, ...(isLine && { md: 6 }), ...(isCheckout && { xs: 0 }) },
         borderTop: '1px solid',
         borderColor: 'divider',
       }}
