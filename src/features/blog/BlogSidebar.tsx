@@ -32,6 +32,7 @@ export function BlogSidebar() {
           sm: 'repeat(2, minmax(0, 1fr))',
           md: 'minmax(0, 1fr)',
         },
+        '& > form': { gridColumn: '1 / -1' },
         position: { md: 'sticky' },
         // The sidebar is less than 580 pixels high. On a shorter screen, the end of the sidebar stays
         // visible.
