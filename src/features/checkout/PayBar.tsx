@@ -44,7 +44,7 @@ function MissingDetails({ count }: { count: number }) {
         // On a phone, the bar grows upwards. On a wide screen, this line is reserved, so that the button does
         // not move.
         minHeight: { md: 28 },
-        '&:empty': { mb: { xs: -1, md: 0 } },
+        '&:empty': { position: { xs: 'absolute', md: 'static' } },
       }}
     >
       {count > 0 && (
