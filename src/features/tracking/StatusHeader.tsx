@@ -20,7 +20,7 @@ function ArrivalTime({ deadline }: { deadline: number }) {
       </Typography>
       <Typography
         sx={{
-          fontSize: 'clamp(2.5rem, 2.2rem + 1.2vw, 3.25rem)',
+          fontSize: 'min(clamp(2.5rem, 2.2rem + 1.2vw, 3.25rem), 15vw)',
           fontWeight: 800,
           lineHeight: 1.1,
           letterSpacing: '-0.03em',

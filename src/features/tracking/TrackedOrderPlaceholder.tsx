@@ -14,7 +14,7 @@ export function TrackedOrderPlaceholder() {
           borderRadius: { xs: 0, sm: 5 },
         }}
       />
-      <Placeholder sx={{ gridArea: 'status', height: 260, borderRadius: 6 }} />
+      <Placeholder sx={{ gridArea: 'status', height: { xs: 288, sm: 256 }, borderRadius: 6 }} />
       <Placeholder sx={{ gridArea: 'order', height: 560, borderRadius: 5 }} />
     </Box>
   );
