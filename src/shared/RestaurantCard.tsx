@@ -171,6 +171,7 @@ export const RestaurantCard = memo(function RestaurantCard({
               WebkitBoxOrient: 'vertical',
               WebkitLineClamp: '2',
               overflow: 'hidden',
+              textOverflow: 'ellipsis',
             }}
           >
             {firstSentence(restaurant.description)}

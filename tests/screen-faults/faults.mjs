@@ -225,8 +225,8 @@ export const faults = [
     name: 'removing an earlier address fills it in',
     kind: 'wrong event',
     file: 'src/features/checkout/EarlierAddresses.tsx',
-    from: "onRemove={() => send({ type: 'checkout.addressRemoved', orderIds })}",
-    to: "onRemove={() => send({ type: 'checkout.addressChosen', address, present: readAddress() })}",
+    from: "() => send({ type: 'checkout.addressRemoved', orderIds })",
+    to: "() => send({ type: 'checkout.addressChosen', address, present: readAddress() })",
     walk: 'checkout',
   },
   {
