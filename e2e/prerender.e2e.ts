@@ -68,9 +68,13 @@ function watchFor(page: Page, address: RegExp): string[] {
   return asked;
 }
 
-/** Returns the part of a page's HTML that matches, with each `&` as the browser shows it. */
+/** Returns the part of a page's HTML that matches, as text: without elements, and with each `&` as shown. */
 function findIn(html: string, pattern: RegExp): string {
-  return (pattern.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
+  const [, found = ''] = pattern.exec(html) ?? [];
+  return found
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .trim();
 }
 
 test('every page’s HTML has a heading and metadata for search engines @2.7 @2.113 @8.13', async ({

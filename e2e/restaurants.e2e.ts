@@ -207,7 +207,7 @@ test('a reload shows only the filtered list, however slowly the app loads, and d
   await expect(box).toBeFocused();
   const letGo = await holdRequests(page, /\/assets\/.*\.js/);
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByText(/^Delivery is a flat/)).toBeVisible();
+  await expect(page.getByText(/^Flat \$/)).toBeVisible();
   await expect(heading(page)).toBeHidden();
   await expect(main.getByRole('article')).toHaveCount(0);
   letGo();
