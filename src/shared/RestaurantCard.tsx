@@ -13,6 +13,7 @@ import { Price } from './Price.tsx';
 import { messages } from './restaurant-messages.en.ts';
 import { StarRating } from './StarRating.tsx';
 import { TextLink } from './TextLink.tsx';
+import { twoLines } from './two-lines.ts';
 
 type RestaurantCardProps = {
   restaurant: Restaurant;
@@ -162,18 +163,7 @@ export const RestaurantCard = memo(function RestaurantCard({
           </Box>
         )}
         {children ?? (
-          <Typography
-            variant="body2"
-            sx={{
-              mt: 0.5,
-              color: 'text.secondary',
-              display: '-webkit-box',
-              WebkitBoxOrient: 'vertical',
-              WebkitLineClamp: '2',
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-            }}
-          >
+          <Typography variant="body2" sx={{ ...twoLines, mt: 0.5, color: 'text.secondary' }}>
             {firstSentence(restaurant.description)}
           </Typography>
         )}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Article } from '../../data/articles.ts';
 import { Picture } from '../../shared/Picture.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
+import { twoLines } from '../../shared/two-lines.ts';
 import { ArticleFacts } from './ArticleFacts.tsx';
 
 export function ArticleCard({ article }: { article: Article }) {
@@ -47,14 +48,11 @@ export function ArticleCard({ article }: { article: Article }) {
         </Typography>
         <Typography
           sx={{
+            ...twoLines,
             color: 'text.secondary',
             mt: 0.5,
             mb: 0.75,
             lineHeight: 1.45,
-            display: '-webkit-box',
-            WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: '2',
-            overflow: 'hidden',
           }}
         >
           {article.excerpt}
