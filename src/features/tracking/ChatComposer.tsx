@@ -26,14 +26,15 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
         aria-label={messages.quickReplies}
         sx={{
           gap: 1,
+          flexWrap: { xs: 'nowrap', sm: 'wrap' },
           overflowX: 'auto',
-          // With a mouse, customers need the scroll bar.
           scrollbarWidth: 'none',
-          '@media (hover: hover) and (pointer: fine)': { scrollbarWidth: 'thin' },
           // The row scrolls to both edges of the dialog.
           mx: -2,
           px: 2,
           py: 0.75,
+          // A short screen or large text leaves room for only one row of quick replies.
+          '@container (max-height: 33rem)': { flexWrap: 'nowrap' },
         }}
       >
         {quickReplies.map(([code, text]) => (
