@@ -32,20 +32,6 @@ function areaOf(ring) {
   );
 }
 
-/**
- * Simplifies a closed outline. Its two halves are simplified apart, because a line whose ends meet has no
- * direction.
- *
- * @param {Point[]} ring
- */
-function simplifyRing(ring) {
-  const middle = Math.floor(ring.length / 2);
-  return [
-    ...simplify(ring.slice(0, middle + 1), PARK_TOLERANCE),
-    ...simplify(ring.slice(middle), PARK_TOLERANCE).slice(1),
-  ];
-}
-
 const [, , parksFile, metroFile] = process.argv;
 if (!parksFile || !metroFile) {
   throw new Error('Say where the GeoJSON is: node src/commands/delhi-landmarks.mjs PARKS METRO');
@@ -62,7 +48,7 @@ const written = {
       // Only the outline counts. The clearings of a forest would hardly be visible.
       .map(({ geometry }) => (geometry.coordinates[0] ?? []).map(toPixels))
       .filter((ring) => areaOf(ring) >= MIN_PARK_AREA)
-      .map(simplifyRing),
+      .map((ring) => simplify(ring, PARK_TOLERANCE)),
   ),
   metroLines: encoder.encode(
     metro.features.map(({ geometry }) =>

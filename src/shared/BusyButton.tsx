@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
+import { looksDisabled } from './looks-disabled.ts';
 
 type BusyButtonProps = ButtonProps & { isBusy: boolean };
 
@@ -9,7 +10,7 @@ type BusyButtonProps = ButtonProps & { isBusy: boolean };
  */
 export function BusyButton({ isBusy, children, ...button }: BusyButtonProps) {
   return (
-    <Button {...button} aria-disabled={isBusy} {...(isBusy && { className: 'Mui-disabled' })}>
+    <Button {...button} {...looksDisabled(isBusy)}>
       <span>{children}</span>
     </Button>
   );

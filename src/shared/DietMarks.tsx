@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { messages } from './dish-messages.en.ts';
 import { NonVegetarianIcon, SpicyIcon, VegetarianIcon } from './icons.tsx';
 
+const mark = { fontSize: '1.125rem', flexShrink: 0, verticalAlign: '-0.2em' } as const;
+
 /** Returns the name of the mark that Indian law requires beside a dish. */
 export function dietName(isVegetarian: boolean): string {
   return isVegetarian ? messages.vegetarian : messages.nonVegetarian;
@@ -18,12 +20,7 @@ export function DietMark({ isVegetarian }: { isVegetarian: boolean }) {
       role="img"
       aria-hidden={false}
       aria-label={dietName(isVegetarian)}
-      sx={{
-        fontSize: '1.125rem',
-        flexShrink: 0,
-        verticalAlign: '-0.2em',
-        color: isVegetarian ? 'mark.vegetarian' : 'mark.nonVegetarian',
-      }}
+      sx={{ ...mark, color: isVegetarian ? 'mark.vegetarian' : 'mark.nonVegetarian' }}
     />
   );
 }
@@ -35,7 +32,7 @@ export function SpicyMark() {
       role="img"
       aria-hidden={false}
       aria-label={messages.spicy}
-      sx={{ fontSize: '1.125rem', verticalAlign: '-0.2em', color: 'mark.spicy' }}
+      sx={{ ...mark, color: 'mark.spicy' }}
     />
   );
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import type { Control } from './controls.ts';
 import { AddIcon, RemoveIcon } from './icons.tsx';
+import { looksDisabled } from './looks-disabled.ts';
 import { messages } from './order-control-messages.en.ts';
 
 type QuantityStepperProps = {
@@ -45,8 +46,7 @@ export function QuantityStepper({
         color="inherit"
         data-control={'decrease' satisfies Control}
         aria-label={messages.decrease(itemName)}
-        aria-disabled={isLowest}
-        {...(isLowest && { className: 'Mui-disabled' })}
+        {...looksDisabled(isLowest)}
         onClick={(event) => !isLowest && onChange(quantity - 1, event)}
         sx={{ width: 40, height: 40 }}
       >

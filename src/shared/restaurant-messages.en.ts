@@ -1,4 +1,5 @@
 export const messages = {
+  openNow: 'Open now',
   closed: 'Closed',
   closedNow: (restaurant: string) => `${restaurant} is closed right now.`,
   estimatedMinutes: (minutes: number) => `est. ${minutes} min`,

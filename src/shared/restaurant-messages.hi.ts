@@ -1,6 +1,7 @@
 import type { messages as english } from './restaurant-messages.en.ts';
 
 export const messages: typeof english = {
+  openNow: 'अभी खुले रेस्टोरेंट',
   closed: 'बंद',
   closedNow: (restaurant) => `${restaurant} अभी बंद है।`,
   estimatedMinutes: (minutes) => `लगभग ${minutes} मिनट`,

@@ -14,7 +14,7 @@ import { ParentPageLink } from '../../shared/ParentPageLink.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { CheckoutBanner } from './CheckoutBanner.tsx';
 import { EarlierAddresses } from './EarlierAddresses.tsx';
-import { focusFirstMissing } from './focus-first-missing.ts';
+import { focusFirstMissing } from './focus-field.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { columns, fieldCards } from './layout.ts';

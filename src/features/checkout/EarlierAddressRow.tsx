@@ -83,8 +83,12 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
           textAlign: 'start',
         }}
       >
-        {isPresent && !isOnly && <CheckCircleIcon sx={{ color: 'primary.main' }} />}
-        {!isPresent && !isOnly && <Box component="span" sx={emptyMark} />}
+        {!isOnly &&
+          (isPresent ? (
+            <CheckCircleIcon sx={{ color: 'primary.main' }} />
+          ) : (
+            <Box component="span" sx={emptyMark} />
+          ))}
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.35 }}>
             {street}

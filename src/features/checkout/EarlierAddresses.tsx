@@ -15,6 +15,7 @@ import { LocationIcon } from '../../shared/icons.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
 import { EarlierAddressRow } from './EarlierAddressRow.tsx';
+import { focusStreet } from './focus-field.ts';
 import { messages } from './messages.en.ts';
 
 type EarlierAddressesProps = {
@@ -34,13 +35,6 @@ function focusAddress(group: Element | null): void {
     group?.querySelector<HTMLElement>('[aria-current]') ??
     group?.querySelector<HTMLElement>('li button');
   button?.focus();
-}
-
-/** Opens the fields, which contain the chosen address, and focuses the first of them. */
-function editAddress({ form }: HTMLButtonElement): void {
-  const street = form?.querySelector<HTMLElement>('[name=street]');
-  street?.closest('details')?.setAttribute('open', '');
-  street?.focus();
 }
 
 /** Shows the addresses of earlier orders. They can be removed only while the customer manages them. */
@@ -84,7 +78,7 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
               onChoose={() =>
                 send({ type: 'checkout.addressChosen', address, present: readAddress() })
               }
-              onEdit={isFilled && isPresent ? editAddress : undefined}
+              onEdit={isFilled && isPresent ? ({ form }) => focusStreet(form) : undefined}
               onRemove={
                 isManaging ? () => send({ type: 'checkout.addressRemoved', orderIds }) : undefined
               }

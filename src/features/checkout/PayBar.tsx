@@ -13,7 +13,7 @@ import { CART_BAR_HEIGHT } from '../../shared/bottom-bars.ts';
 import { WarningIcon } from '../../shared/icons.tsx';
 import { inheritedFont } from '../../shared/inherited-font.ts';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
-import { focusFirstMissing } from './focus-first-missing.ts';
+import { focusFirstMissing } from './focus-field.ts';
 import { BAR_HEIGHT, payBar, SUMMARY_TITLE_ID } from './layout.ts';
 import { messages } from './messages.en.ts';
 

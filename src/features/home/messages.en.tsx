@@ -11,8 +11,6 @@ export const messages = {
     'Kebabs, tandoori pizza and crunchy chaat. Delivered in 30\u00A0min or\u00A0less. Track your order all the way.',
   orderNow: 'Order Now',
 
-  openNow: 'Open now',
-
   demo: {
     title: 'See how tracking works',
     text: 'Enter any order ID to watch a ten-second sample delivery.',

@@ -83,7 +83,7 @@ function RestaurantNotFound() {
         </ButtonRow>
       </EmptyState>
       <PartBoundary failure={null}>
-        <OpenRestaurants title={messages.notFound.openNow} />
+        <OpenRestaurants />
       </PartBoundary>
     </Page>
   );

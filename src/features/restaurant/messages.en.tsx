@@ -9,7 +9,6 @@ export const messages = {
     description: 'This restaurant is not on FoodDash.',
     text: 'We couldn’t find this restaurant. The link may be out of date or incomplete.',
     seeAll: 'See all restaurants',
-    openNow: 'Open now',
   },
 
   open: 'Open',

@@ -9,7 +9,6 @@ export const messages: typeof english = {
     description: 'यह रेस्टोरेंट FoodDash पर नहीं है।',
     text: 'हमें यह रेस्टोरेंट नहीं मिला। हो सकता है कि लिंक पुराना या अधूरा हो।',
     seeAll: 'सभी रेस्टोरेंट देखें',
-    openNow: 'अभी खुले रेस्टोरेंट',
   },
 
   open: 'खुला',

@@ -68,6 +68,12 @@ const roads = decodeRoads()
   .map(boxed)
   .toSorted((a, b) => rank(b) - rank(a));
 
+/** The roads of each class, from the bottom up. */
+const roadsByClass = bottomUp.map((roadClass) => ({
+  style: classes[roadClass],
+  roads: roads.filter((road) => road.roadClass === roadClass),
+}));
+
 const landmarks = decodeLandmarks();
 const parks = landmarks.parks.map((line) => boxed({ line }));
 const metroLines = landmarks.metroLines.map((line) => boxed({ line }));
@@ -155,17 +161,13 @@ export class BaseMapLayer extends GridLayer {
   }
 
   #drawRoads(context: CanvasRenderingContext2D, zoom: number, area: Box) {
-    const paths = bottomUp
-      .filter((roadClass) => zoom >= classes[roadClass].fromZoom)
-      .map((roadClass) => {
-        const ofClass = roads.filter((road) => road.roadClass === roadClass);
-        const { width, fill } = classes[roadClass];
-        return {
-          path: pathOf(ofClass, area, 2 ** (zoom - MAP_ZOOM)),
-          fill,
-          width: Math.max(1.2, width * WIDENING ** (zoom - 13)),
-        };
-      });
+    const paths = roadsByClass
+      .filter(({ style }) => zoom >= style.fromZoom)
+      .map(({ roads: ofClass, style: { fill, width } }) => ({
+        path: pathOf(ofClass, area, 2 ** (zoom - MAP_ZOOM)),
+        fill,
+        width: Math.max(1.2, width * WIDENING ** (zoom - 13)),
+      }));
     // The edges of all roads are drawn before the roads, so that no edge crosses a junction.
     for (const { path, fill, width } of paths) {
       context.strokeStyle = this.#colour(`map-${fill}Edge`);
