@@ -75,8 +75,10 @@ export const actions = [
   {
     name: '/services open an answer',
     path: '/services',
-    press: ({ all }) => all('main [aria-expanded="false"]')[0]?.click(),
-    effect: ({ find }) => find('main [aria-expanded="true"]'),
+    // The first answer is open at the start, so the action opens the second.
+    press: ({ all }) => all('main h3 [aria-expanded]')[1]?.click(),
+    effect: ({ all }) =>
+      all('main h3 [aria-expanded]')[1]?.getAttribute('aria-expanded') === 'true',
     rest: [
       {
         press: ({ all }) => all('main h3 [aria-expanded="false"]').at(-1)?.click(),
@@ -89,17 +91,11 @@ export const actions = [
   {
     name: '/restaurants choose a cuisine',
     path: '/restaurants',
-    press: ({ button, find }) => {
-      const mughlai = button('Mughlai');
-      if (mughlai) mughlai.click();
-      // On a phone the cuisines are in a sheet.
-      else if (!find('[role="dialog"]')) button('Filters')?.click();
-    },
+    press: ({ button }) => button('Mughlai')?.click(),
     effect: ({ find, button, texts }) =>
-      texts('[role="dialog"]').includes('Sort and filter') ||
-      (button('Mughlai')?.getAttribute('aria-pressed') === 'true' &&
-        find('h1') &&
-        !texts('h1').startsWith('5 ')),
+      button('Mughlai')?.getAttribute('aria-pressed') === 'true' &&
+      find('h1') &&
+      !texts('h1').startsWith('5 '),
     rest: [newsletter],
   },
   {
@@ -168,8 +164,6 @@ const hindi = Object.entries({
   'Sign In': 'साइन इन',
   'Welcome Back': 'आपका फिर से स्वागत है',
   Mughlai: 'मुगलई',
-  Filters: 'फ़िल्टर',
-  'Sort and filter': 'सॉर्ट और फ़िल्टर',
   'Add ': 'जोड़ें',
   'Increase quantity of': 'एक और जोड़ें',
   'Track Order': 'ऑर्डर ट्रैक करें',
