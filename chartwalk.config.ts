@@ -1,4 +1,4 @@
-/** Tells the statechart tool everything that it knows about FoodDash. */
+/** Contains everything that the statechart tool knows about FoodDash. */
 import { defineProject } from 'chartwalk';
 import * as machines from './machines/index.ts';
 import * as models from './tests/models/index.ts';

@@ -11,7 +11,7 @@ import { recordMessages } from './tests/languages/record-messages-plugin.ts';
 import { TEST_TIMEOUT } from './tests/timeouts.ts';
 
 /**
- * Makes every page with its code and fonts available offline, and the card size of every picture. Without a
+ * Makes every page, with its code and fonts, and the card size of every picture available offline. Without a
  * network, the card size replaces the large size.
  */
 const offline = VitePWA({
@@ -112,7 +112,7 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       output: {
-        // While the code downloads, V8 already compiles the functions of the first calls on another thread.
+        // This comment makes V8 compile the functions on another thread while the code downloads.
         postBanner: '//# allFunctionsCalledOnLoad',
         // Code that most pages use is in one file, because each of twenty small files would need its own
         // request.
@@ -132,8 +132,8 @@ export default defineConfig({
   test: {
     testTimeout: TEST_TIMEOUT,
     hookTimeout: TEST_TIMEOUT,
-    // On a machine with two cores, half of the cores would be only one worker. Three workers take longer,
-    // because each loads the app.
+    // On a machine with two cores, half as many workers as cores would be only one worker. Three workers take
+    // longer, because each loads the app.
     maxWorkers: 2,
     // If Vitest intercepted the console, a line that a test prints while its worker ends would fail the run,
     // even if every test passed: github.com/vitest-dev/vitest/issues/11153.

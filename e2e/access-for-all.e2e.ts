@@ -105,7 +105,7 @@ test('controls and selections stay visible in forced colours @P.38', async ({ pa
   await expectVisibleStops(page, authModal(page).getByRole('button', { name: /^Already have/ }));
 });
 
-test('nothing on the tracking page moves if the customer prefers reduced motion, and the route on the map has a contrast of at least 3:1 with its casing', async ({
+test('nothing on the tracking page moves for customers who prefer reduced motion, and the route on the map has a contrast of at least 3:1 with its outline', async ({
   page,
 }) => {
   const moving = async () =>

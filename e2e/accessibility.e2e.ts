@@ -23,7 +23,7 @@ const SCREENS_PER_TEST = 5;
 for (let first = 0; first < screens.length; first += SCREENS_PER_TEST) {
   const some = screens.slice(first, first + SCREENS_PER_TEST);
 
-  test(`${some.map(([name]) => name).join(', ')} are accessible in light and dark, and fit 320 pixels, and wide screens and phones with large text`, async ({
+  test(`${some.map(([name]) => name).join(', ')} are accessible in both colour schemes; they fit 320 pixels, and large text on wide screens and phones`, async ({
     page,
     pageErrors,
   }) => {
@@ -92,7 +92,7 @@ test('the sign-in and sign-up dialogs are accessible, with and without an error'
   }
 });
 
-test('a signed-in customer’s cart drawer, menus, filters, checkout with empty fields and question about a repeated order are accessible', async ({
+test('the cart drawer, menus, filters, empty checkout form and reorder question of a signed-in customer are accessible', async ({
   page,
 }) => {
   test.slow();

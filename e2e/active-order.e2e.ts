@@ -51,7 +51,7 @@ test('on a narrow phone, the active-order bar shares a row with the cart bar and
   await expect(bar(page)).toBeHidden();
 });
 
-test('on a wide screen, the cart’s button is in the bar of an order, and only there', async ({
+test('on a wide screen, the button “View cart” is in the active-order bar, and is hidden without an active order', async ({
   page,
 }) => {
   const customer = await returningCustomer(page);
@@ -69,7 +69,7 @@ test('on a wide screen, the cart’s button is in the bar of an order, and only 
   await expect(page.getByRole('dialog', { name: 'Your Order' })).toBeVisible();
 });
 
-test('on a wide screen, the active-order bar is at the bottom edge, as wide as the screen, and covers no focused control, and no notice covers the bar @10.3', async ({
+test('on a wide screen, the active-order bar fills the bottom edge, covers no focused control and is not covered by notices @10.3', async ({
   page,
   pageErrors,
 }) => {

@@ -71,7 +71,7 @@ test('the cart button is in the header, and a phone also has a cart bar that sta
   });
 });
 
-test('on a phone held sideways, the cart shows its dishes and leads to checkout; with text twice as large, it scrolls as a whole, and the checkout button stays in view @23.3', async ({
+test('on a phone held sideways, the cart shows its dishes and leads to checkout; at twice the text size, the whole cart scrolls, and the checkout button stays in view @23.3', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });

@@ -45,7 +45,7 @@ test.beforeEach(async ({ page }) => {
   await followAsCustomer(page);
 });
 
-test('the chat is 600 pixels high on a wide screen, and on a phone it is at the bottom edge, with its title, its field and the last message in view @2.107 @9.29 @23.3', async ({
+test('on a wide screen, the chat is 600 pixels high; on a phone, it is at the bottom edge and shows its title, its field and the last message @2.107 @9.29 @23.3', async ({
   page,
 }) => {
   const chat = chatDialog(page);
@@ -110,7 +110,7 @@ test('the chat is 600 pixels high on a wide screen, and on a phone it is at the 
   });
 });
 
-test('a long conversation shows its last 50 messages, and a click that shows earlier messages moves none of them', async ({
+test('a long conversation shows its last 50 messages, which do not move when the customer shows earlier messages', async ({
   page,
 }) => {
   const history = Array.from({ length: 120 }, (_, index) => ({

@@ -78,7 +78,7 @@ test('on a phone, the total and Place Order stay visible and cover no field, and
   await expect(page).toHaveURL(placed);
 });
 
-test('checkout shows the same cart after a reload, above a one-line footer; on a narrow phone, the total beside Place Order leads to the summary, and the expiry date is beside the CVV unless the text is large @2.4', async ({
+test('checkout shows the same cart after a reload and has a one-line footer; on a narrow phone, the total leads to the summary, and the expiry date is beside the CVV unless the text is large @2.4', async ({
   page,
 }) => {
   const customer = await visitCheckout(page);

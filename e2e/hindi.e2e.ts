@@ -223,7 +223,7 @@ test.describe('a change of the language', () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test('a change of the language also applies to the pages that Back and Forward show, and leads to the page of the URL, even if the app still shows the previous page', async ({
+  test('a change of the language applies to pages reached with Back and Forward, and leads to the page in the URL even if the app still shows the previous page', async ({
     page,
   }) => {
     await page.goto('/blog');
@@ -280,7 +280,7 @@ test.describe('in a browser that prefers Hindi', () => {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', tiles: 'routed' });
 
-  test('after a first visit, Hindi works without a network, and a saved language can be chosen and applies to later pages @25.4 @25.5 @25.8', async ({
+  test('after a first visit, Hindi works without a network; the customer can choose a saved language, which then applies to later pages @25.4 @25.5 @25.8', async ({
     page,
     pageErrors,
   }) => {
@@ -304,7 +304,7 @@ test.describe('with the service worker', () => {
     await page.goto('/hi/about');
     await believeOffline(page);
     await changeLanguage(page, 'English');
-    // Wait until the page works. Its link then leads to the same page in Hindi.
+    // Wait for hydration, after which the link leads to the same page in Hindi.
     await expect(page.getByRole('banner').getByRole('link', { name: 'हिन्दी' })).toHaveAttribute(
       'href',
       '/hi/about',

@@ -38,7 +38,7 @@ test('the sign-up dialog and the mobile menu trap the focus and return it on Esc
   await expect(toggle).toBeFocused();
 });
 
-test('the cart drawer and the question before replacing the cart trap the focus; the drawer returns it and shows the same quantities as the menu, and the question moves it to the added dish @2.53', async ({
+test('the cart drawer traps and returns the focus, and shows the same quantities as the menu; the question about replacing the cart traps the focus and moves it to the added dish @2.53', async ({
   page,
 }) => {
   await page.goto(coal.path);

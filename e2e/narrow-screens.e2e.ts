@@ -36,7 +36,7 @@ test('the menu, the sign-up dialog and the cart fit 320 pixels', async ({ page }
   await expectNoSidewaysScroll(page);
 });
 
-test('My Orders’ tabs and the header fit 320 pixels for a customer with a long name and 120 dishes, even with larger text', async ({
+test('the tabs of My Orders and the header fit 320 pixels for a customer with a long name and 120 dishes, even with larger text', async ({
   page,
 }) => {
   const name = 'Venkatasubramanian Lakshminarayanan';
@@ -115,7 +115,7 @@ test('the driver card’s buttons contain the number of unread messages on a pho
   expect(badge.x + badge.width).toBeLessThan(x + width);
 });
 
-test('at 600 pixels, the header is one row above the list and the menu, and the list’s search has room, even at twice the text size', async ({
+test('at 600 pixels, the header of the list and of a menu is one row, and the list’s search has room, even at twice the text size', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 600, height: 800 });

@@ -56,7 +56,7 @@ async function useSmallPixels(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('a customer without a network can browse, with card-sized pictures instead of large ones, order and track, and a friend can follow a delivery; the page stays in its language, and viewed street tiles are stored @2.103 @3.1.1 @15.7 @25.8', async ({
+test('without a network, a customer can browse with card-sized pictures, order and track, and a friend can follow a delivery; the page stays in its language, and viewed street tiles are stored @2.103 @3.1.1 @15.7 @25.8', async ({
   page,
   pageErrors,
 }) => {

@@ -38,7 +38,7 @@ async function storedStatus(page: Page): Promise<string | undefined> {
   return (await storedOrders(page))[id]?.status;
 }
 
-test('an order cancelled in one tab is cancelled in another and not charged @10.5 @14.5', async ({
+test('an order that is cancelled in one tab is also cancelled in another tab, and is not charged @10.5 @14.5', async ({
   page,
   openTab,
 }) => {

@@ -424,7 +424,7 @@ test.describe('with JavaScript', () => {
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
-  test('the page’s own code loads before the code of notices, the cart bar and questions, and a font file with extended Latin letters loads when they are typed @24.4', async ({
+  test('the page’s own code loads before the code of notices, the cart bar and questions, and the font file with extended Latin letters loads when such letters are typed @24.4', async ({
     page,
   }) => {
     const notices = /\/assets\/(?:AppNotices|CartNotices|CartBar|AddingQuestions)-/;

@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts';
 const answer =
   'If this address has an account, we’ve emailed you a link. It can take a minute; check your spam folder too.';
 
-test('signing in from the cart reopens the cart with the saved dishes, the dishes just added on offer, and checkout one click away @4.39 @18.1 @18.2', async ({
+test('signing in from the cart reopens the cart, which shows the saved dishes, offers the dishes just added and links to checkout @4.39 @18.1 @18.2', async ({
   page,
   request,
 }) => {

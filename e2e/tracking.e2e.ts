@@ -429,7 +429,7 @@ test('the map’s markers and controls never cover each other, on phones and on 
   }
 });
 
-test('the wheel scrolls the page past the map, and zooms the map with Ctrl; the driver’s marker moves from the restaurant to the door when the order is delivered @2.103.1', async ({
+test('the mouse wheel scrolls the page past the map, and with Ctrl it zooms the map; the driver’s marker moves from the restaurant to the door when the order is delivered @2.103.1', async ({
   page,
 }) => {
   await followAsVisitor(page);

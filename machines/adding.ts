@@ -160,7 +160,8 @@ export const addingMachine = setup({
   on: {
     'diet.changed': [
       {
-        description: 'A guest who signs in still has to answer. The next customer does not.',
+        description:
+          'Closes a question that was for another customer. A guest’s question stays open at sign-in.',
         guard: { type: 'isOfAnotherCustomer', params: ({ event }) => event },
         target: '.idle',
         actions: ['forget', { type: 'followDiet', params: ({ event }) => event }],
@@ -184,7 +185,8 @@ export const addingMachine = setup({
         actions: { type: 'rememberOffer', params: ({ event }) => event.offer },
       },
       {
-        description: 'The order is unchanged: add without asking.',
+        description:
+          'Nothing has changed since the order, so the question about changes is skipped.',
         target: '.checkingDiet',
         actions: { type: 'rememberOffer', params: ({ event }) => event.offer },
       },
@@ -194,7 +196,7 @@ export const addingMachine = setup({
     idle: {
       always: {
         description:
-          'A waiting dish is looked up even without restrictions, so it is compared with the changed cart.',
+          'Looks up a waiting dish even without restrictions, so that the changed cart arrives before the next check.',
         guard: 'isAnyWaiting',
         target: 'findingConcerns',
         actions: 'takeFirst',
@@ -221,7 +223,7 @@ export const addingMachine = setup({
     checkingDiet: {
       always: [
         {
-          description: 'No restrictions: add straight away.',
+          description: 'Without restrictions, no lookup is needed.',
           guard: 'isUnrestricted',
           target: 'checkingCart',
         },
@@ -231,7 +233,7 @@ export const addingMachine = setup({
     findingConcerns: {
       on: {
         'adding.dishPicked': {
-          description: 'Each dish gets its own questions, whatever its restaurant.',
+          description: 'The dish waits, because each dish gets its own questions.',
           actions: { type: 'makeWait', params: ({ event }) => event },
         },
       },
@@ -248,7 +250,7 @@ export const addingMachine = setup({
           { target: 'checkingCart' },
         ],
         onError: {
-          description: 'Data unavailable: ask the customer.',
+          description: 'If the facts about the dishes can’t be loaded, the customer is asked.',
           target: 'askingAboutDiet',
           actions: 'doubtAll',
         },
@@ -278,9 +280,9 @@ export const addingMachine = setup({
     },
     askingToReplace: {
       tags: ['question'],
-      description: 'The cart holds another restaurant’s dishes and would be emptied.',
+      description: 'The cart contains another restaurant’s dishes, which would be removed.',
       always: {
-        description: 'Another tab has ordered or removed these dishes.',
+        description: 'Another tab has ordered or removed the other restaurant’s dishes.',
         guard: not('needsReplaceQuestion'),
         target: 'idle',
       },

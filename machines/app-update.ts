@@ -26,7 +26,7 @@ export const appUpdateMachine = setup({
 }).createMachine({
   id: 'app-update',
   description:
-    'Offers a new version but never forces it, as a reload would lose unsaved input. Each tab asks separately.',
+    'Offers a new version but never forces it, because a reload would lose unsaved input. Each tab asks separately.',
   invoke: { src: 'updateListener' },
   initial: 'current',
   states: {
@@ -45,7 +45,7 @@ export const appUpdateMachine = setup({
       },
     },
     postponed: {
-      description: 'Installs once all tabs are closed.',
+      description: 'The new version takes over once all tabs are closed.',
       on: {
         'update.found': { target: 'offered' },
         'update.tookOver': { target: 'outdated' },
@@ -65,7 +65,7 @@ export const appUpdateMachine = setup({
       },
     },
     leftOutdated: {
-      description: 'Offers again if a part of the old version can no longer be loaded.',
+      description: 'Offers the new version again if a part of the old one can no longer be loaded.',
       on: {
         'update.partMissing': { target: 'outdated' },
         'update.found': { target: 'offered' },

@@ -106,7 +106,8 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
-  description: 'Cart actions, and the questions and offers they trigger.',
+  description:
+    'The cart drawer, changes to the cart, and offers to restore removed or replaced dishes.',
   context: { userId: null, cart: emptyCart, replaced: null, removed: [] },
   type: 'parallel',
   on: {
@@ -134,7 +135,7 @@ export const cartMachine = setup({
       },
     ],
     'cart.dishesRemoved': {
-      description: 'One operation, so that every dish can be restored.',
+      description: 'Removes all dishes in one operation, so that each can be restored.',
       actions: [
         { type: 'rememberRemoved', params: ({ event }) => event.itemIds },
         {
@@ -153,11 +154,11 @@ export const cartMachine = setup({
       },
     },
     'cart.added': {
-      description: 'Adding another dish ends the chance to undo.',
+      description: 'After another dish is added, removed dishes can no longer be restored.',
       actions: 'forgetRemoved',
     },
     'cart.ordered': {
-      description: 'Removes the ordered items; items added in another tab stay.',
+      description: 'Removes the ordered dishes. Dishes that another tab has added stay.',
       actions: [
         {
           type: 'changeRecord',
@@ -175,8 +176,7 @@ export const cartMachine = setup({
           always: { guard: 'hasRemoved', target: 'offered' },
         },
         offered: {
-          description:
-            'Removed items can be restored, the last one first, until the customer moves on.',
+          description: 'Removed dishes can be restored, the last one first.',
           always: { guard: 'hasNothingRemoved', target: 'none' },
           on: {
             'cart.removalUndone': {
@@ -190,7 +190,7 @@ export const cartMachine = setup({
             },
             'cart.removalAccepted': { actions: 'forgetRemoved' },
             'cart.closed': {
-              description: 'Leaving the cart or the page confirms the removal.',
+              description: 'Leaving the cart or the page makes the removal final.',
               actions: 'forgetRemoved',
             },
           },
@@ -204,7 +204,7 @@ export const cartMachine = setup({
           always: { guard: 'hasReplaced', target: 'offered' },
         },
         offered: {
-          description: 'The guest’s items can still replace the restored cart.',
+          description: 'The guest’s dishes can still replace the customer’s saved cart.',
           tags: ['notice'],
           always: { guard: 'hasNothingReplaced', target: 'none' },
           on: {
@@ -244,12 +244,13 @@ export const cartMachine = setup({
           },
         },
         signingIn: {
-          description: 'Hidden behind the sign-in dialog; reopens after sign-in.',
+          description: 'The drawer is hidden during sign-in and opens again afterwards.',
           initial: 'inDialog',
           on: {
             'cart.signInDismissed': { target: 'closed' },
             'cart.opened': {
-              description: 'The cart button can be clicked if the dialog’s code failed to load.',
+              description:
+                'If the code of the sign-in dialog fails to load, the cart button can be clicked.',
               target: 'open',
             },
           },

@@ -125,7 +125,8 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  description: 'Checkout form and order placement. Card data is passed only in the submit event.',
+  description:
+    'The checkout form, and the placing of the order. Only the submit event contains card details.',
   context: {
     userId: null,
     cart: { restaurant: null, items: [] },
@@ -142,7 +143,8 @@ export const checkoutMachine = setup({
   initial: 'checkingCustomer',
   states: {
     checkingCustomer: {
-      description: 'Session or cart unknown: no form and no redirect yet.',
+      description:
+        'Until the session and the cart are known, there is neither a form nor a redirect.',
       on: {
         'checkout.customerKnown': {
           target: 'form',
@@ -223,7 +225,7 @@ export const checkoutMachine = setup({
           },
         },
         address: {
-          description: 'Recent addresses: the customer can fill one in or remove it.',
+          description: 'The customer can fill in or remove a recent address.',
           initial: 'offered',
           on: {
             'checkout.customerKnown': {
@@ -249,10 +251,11 @@ export const checkoutMachine = setup({
           states: {
             offered: {},
             filled: {
-              description: 'Can be undone until the customer types.',
+              description: 'The customer can undo the choice until they edit the address.',
               on: {
                 'checkout.addressChosen': {
-                  description: 'Still remembers what was typed before the first choice.',
+                  description:
+                    'Undo still restores the address that was typed before the first choice.',
                   actions: [
                     { type: 'fillFields', params: ({ event }) => event.address },
                     { type: 'saveAddressDraft', params: ({ context }) => draftOf(context) },
@@ -269,7 +272,7 @@ export const checkoutMachine = setup({
               },
             },
             removed: {
-              description: 'Removal can be undone.',
+              description: 'The customer can undo the removal.',
               on: {
                 'checkout.addressUndone': {
                   target: 'offered',
@@ -295,7 +298,7 @@ export const checkoutMachine = setup({
       ],
     },
     redirected: {
-      description: 'Signed out, or the cart is empty.',
+      description: 'The visitor is signed out, or the cart is empty.',
       type: 'final',
       entry: [
         'removeAddressDraft',

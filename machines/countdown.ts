@@ -23,7 +23,7 @@ export const countdownMachine = setup({
   },
 }).createMachine({
   id: 'countdown',
-  description: 'Time left until the estimated delivery.',
+  description: 'The time left until the estimated delivery.',
   context: ({ input }) => ({ deadline: input.deadline, now: input.now() }),
   initial: 'running',
   states: {

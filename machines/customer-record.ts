@@ -28,7 +28,8 @@ export type StorageRequest<Operation> = {
   userId: string | null;
   /**
    * The operations to apply to the stored value. At sign-in, these are the guest's pending operations. If
-   * another tab has signed the customer in, a value that can't be merged, such as a cart, stays without them.
+   * another tab has signed the customer in, they are not applied to a value that can't be merged, such as a
+   * cart.
    */
   operations: readonly Operation[];
 };
@@ -93,13 +94,14 @@ export function createCustomerRecordMachine<Value, Operation>() {
   }).createMachine({
     id: 'customer-record',
     description:
-      'A value stored for a customer, such as the cart or the favourites: its owner, and whether it is saved.',
+      'A value with an owner, such as the cart or the favourites. The states say whether it is saved.',
     context: ({ input }) => ({ userId: null, value: input.empty, pending: [], replaced: null }),
     invoke: { id: 'storage', src: 'storage' },
     initial: 'inMemory',
     on: {
       'session.changed': {
-        description: 'Only a guest’s changes move to the customer who signs in here.',
+        description:
+          'When the owner changes, only a guest’s pending changes move to the new owner.',
         guard: { type: 'isAnotherOwner', params: ({ event }) => event.userId },
         actions: [
           'forgetReplaced',
@@ -124,7 +126,7 @@ export function createCustomerRecordMachine<Value, Operation>() {
         },
       },
       'record.changedInOtherTab': {
-        description: 'Another tab saved something, so saving is tried again.',
+        description: 'Another tab has saved a value, so this tab tries again to save.',
         actions: {
           type: 'ask',
           params: ({ context: { userId, pending } }) => ({
@@ -152,9 +154,9 @@ export function createCustomerRecordMachine<Value, Operation>() {
       inMemory: {
         description: 'The guest’s value is only in memory and is lost when the page closes.',
       },
-      saved: { description: 'Saved, for a customer or for the browser’s guest.' },
+      saved: { description: 'The browser has saved the value, for a customer or for the guest.' },
       unsaved: {
-        description: 'Saving failed: the value is lost when the page closes.',
+        description: 'Saving failed, so the value is lost when the page closes.',
         tags: ['unsaved'],
       },
     },

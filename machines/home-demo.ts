@@ -23,7 +23,8 @@ export const homeDemoMachine = setup({
   delays: { step: 200 },
 }).createMachine({
   id: 'home-demo',
-  description: 'The tracking demo of the home page: two percent every 200 ms, through four stages.',
+  description:
+    'The tracking demo of the home page. It advances by 2% every 200 ms, through four stages.',
   context: { progress: 0 },
   initial: 'idle',
   on: {

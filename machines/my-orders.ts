@@ -79,7 +79,7 @@ export const myOrdersMachine = setup({
     'orders.changed': { actions: { type: 'setOrders', params: ({ event }) => event.orders } },
     'orders.cancellationSeen': { actions: 'forgetCancellation' },
     'clock.ticked': {
-      description: 'Ignored unless an order changes its status.',
+      description: 'Ignored unless the status of an order has changed.',
       guard: { type: 'changesAStatus', params: ({ event }) => event.now },
       actions: { type: 'setTime', params: ({ event }) => event.now },
     },

@@ -36,7 +36,7 @@ export const openLayersMachine = setup({
     addEntries: unprovided.action<{ depth: number; entries: number }>('addEntries'),
     /** Goes back by this number of history entries. `layers.historyMoved` follows. */
     goBack: unprovided.action<number>('goBack'),
-    /** Lets the navigations continue that waited while the history went back. */
+    /** Resumes the navigations that waited while the history went back. */
     resumeNavigation: unprovided.action('resumeNavigation'),
     /** Asks the owner of each layer to close the layer, as the layer's own buttons do. */
     closeLayers: emit((_, layers: readonly string[]) => ({

@@ -53,7 +53,7 @@ export const orderCancellationMachine = setup({
 }).createMachine({
   id: 'order-cancellation',
   description:
-    'Cancels an order within a minute. The deadline is checked on the screen and again when the change is stored; setting the clock back ends the offer.',
+    'Cancels an order within a minute. The deadline is checked on the screen and again when the change is stored. Setting the clock back ends the offer.',
   context: ({ input: { orderId, userId, before, deadline, now } }) => ({
     orderId,
     userId,
@@ -65,7 +65,7 @@ export const orderCancellationMachine = setup({
   states: {
     quiet: {
       description:
-        'No offer: the order was placed more than a minute ago or in the future, or the clock was set back since an earlier visit.',
+        'Nothing is offered. The order was placed more than a minute ago or in the future, or the clock was set back since an earlier visit.',
       always: { guard: 'isInTime', target: 'inTime' },
     },
     inTime: {
@@ -93,7 +93,7 @@ export const orderCancellationMachine = setup({
           },
         },
         failed: {
-          description: 'Saving failed: the order stays active and the customer can try again.',
+          description: 'Saving failed. The order stays active, and the customer can try again.',
           tags: ['dialog'],
           always: { guard: 'isTooLate', target: '#order-cancellation.tooLate.inDialog' },
           on: {
@@ -128,7 +128,7 @@ export const orderCancellationMachine = setup({
     tooLate: {
       initial: 'onPage',
       states: {
-        onPage: { description: 'Replaces the expired offer.' },
+        onPage: { description: 'A sentence on the page replaces the expired offer.' },
         inDialog: {
           description: 'The time ended while the dialog was open.',
           tags: ['dialog'],

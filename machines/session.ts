@@ -134,13 +134,14 @@ export const sessionMachine = setup({
           },
         ],
         'session.rememberingRefused': {
-          description: 'From here on, an empty browser memory changes nothing.',
+          description: 'From now on, an empty browser memory does not sign the customer out.',
           actions: 'noteRefusal',
         },
       },
       states: {
         restoring: {
-          description: 'Not known yet: shows neither sign-in buttons nor a user menu.',
+          description:
+            'The customer is not known yet, so pages show neither sign-in buttons nor a user menu.',
           tags: ['unknown'],
           on: {
             'session.notConfigured': { target: 'signedOut' },
@@ -201,7 +202,7 @@ export const sessionMachine = setup({
           },
         },
         notConfigured: {
-          description: 'This build has no identity service; browsing still works.',
+          description: 'This build has no identity service. Browsing still works.',
         },
         waiting: {
           initial: 'untilNeeded',
@@ -222,7 +223,7 @@ export const sessionMachine = setup({
             },
           },
           states: {
-            untilNeeded: { description: 'A visitor, who may never sign in.' },
+            untilNeeded: { description: 'The visitor is signed out and may never sign in.' },
             untilIdle: {
               description:
                 'Shows a remembered customer at once; the identity service confirms them later.',
@@ -245,7 +246,7 @@ export const sessionMachine = setup({
               on: { 'session.userReported': { target: 'observed' } },
             },
             confirming: {
-              description: 'Shows the remembered customer, not confirmed yet.',
+              description: 'The remembered customer is shown, but not confirmed yet.',
               on: { 'session.userReported': { target: 'observed' } },
             },
             observed: {},

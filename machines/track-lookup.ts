@@ -90,7 +90,7 @@ export const trackLookupMachine = setup({
             guard: { type: 'isBlank', params: ({ context }) => context.text },
           },
           {
-            description: 'The URL already has this ID.',
+            description: 'The URL already contains this ID.',
             guard: { type: 'isSameOrder', params: ({ context }) => context.text.toUpperCase() },
             target: '.loading',
             actions: { type: 'request', params: ({ context }) => context.orderId },
@@ -173,7 +173,7 @@ export const trackLookupMachine = setup({
       initial: 'none',
       states: {
         none: {
-          description: 'No ID in the URL so far.',
+          description: 'The URL has not contained an ID yet.',
           always: { guard: 'isRequested', target: 'opened' },
           on: {
             'track.submitted': {

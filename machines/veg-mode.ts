@@ -52,7 +52,8 @@ export const vegModeMachine = setup({
     'vegMode.requested': { target: '.checkingCart' },
     'session.changed': [
       {
-        description: 'A guest who signs in still has to answer; the next customer does not.',
+        description:
+          'Closes a question that was for another customer. A guest’s question stays open at sign-in.',
         guard: { type: 'isOfAnotherCustomer', params: ({ event }) => event.userId },
         target: '.idle',
         actions: ['forgetDishes', { type: 'followCustomer', params: ({ event }) => event.userId }],
@@ -66,7 +67,7 @@ export const vegModeMachine = setup({
       on: {
         'page.changed': {
           description:
-            'A question must not open over another page: turn on without asking, because the cart marks its non-veg dishes itself.',
+            'A question must not open over another page, so veg mode turns on without asking. The cart marks its non-veg dishes.',
           target: 'idle',
           actions: { type: 'turnOn', params: [] },
         },
@@ -83,7 +84,7 @@ export const vegModeMachine = setup({
         ],
         onError: {
           description:
-            'Data unavailable: turn on without asking, because the cart marks its non-veg dishes itself.',
+            'If the dishes can’t be looked up, veg mode turns on without asking. The cart marks its non-veg dishes.',
           target: 'idle',
           actions: { type: 'turnOn', params: [] },
         },

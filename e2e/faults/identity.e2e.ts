@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'a sign-in that was cut off after its first request can be repeated without typing again',
+  'a sign-in that was cut off after its first request can be repeated, and the form stays filled in',
   soak,
   async ({ page, request, pageErrors }) => {
     const tried = tryFault({
@@ -347,7 +347,7 @@ test(
 );
 
 test(
-  'a slow confirmation does not keep a remembered customer waiting',
+  'a slow confirmation of the session does not keep a remembered customer waiting',
   soak,
   async ({ page, request }) => {
     const tried = tryFault({

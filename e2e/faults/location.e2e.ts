@@ -69,7 +69,7 @@ async function answer(page: Page, latitude: unknown, longitude: unknown): Promis
 }
 
 test(
-  'invalid coordinates are rejected, and valid ones are accepted after that',
+  'invalid coordinates are rejected, and later valid coordinates are accepted',
   soak,
   async ({ page }) => {
     const nowhere: ReadonlyArray<readonly [unknown, unknown]> = [

@@ -73,7 +73,7 @@ tour('a customer with a dish in the cart', async ({ page, go }) => {
   await fillCart(page);
   await go('the cart is opened', () => openCart(page), { 'dish-note': 'idle' });
   const note = cartDrawer(page).getByRole('button', { name: `Add a note for ${neem.pizza}` });
-  await go('a note is begun', () => note.click(), { 'dish-note': 'writing' });
+  await go('a note is started', () => note.click(), { 'dish-note': 'writing' });
 });
 
 tour('a guest with a dish in the cart who wants to order', async ({ page, go }) => {

@@ -86,7 +86,7 @@ walkInBrowser(checkoutModel, {
   },
   aliases: ({ customer }) => ({ [customer.uid]: asha.uid }),
   mounts: {
-    'at checkout, before it is known who is there': async (stage) => {
+    'at checkout, before it is known who is signed in': async (stage) => {
       const { page } = stage;
       stage.letIdentityCome = await holdRequests(page, /\/assets\/firebase-[^/]*\.js/);
       await page.goto('/checkout?inspect');

@@ -72,7 +72,8 @@ const marker = ({ page }: World): Locator =>
 /** The failures that the browser itself reports here. tests/paths/tracked-order.test.tsx walks every failure. */
 const browserJourneys = failureJourneys.filter(({ steps }) =>
   steps.some(
-    ([phrase]) => phrase === 'the browser does not know' || phrase === 'the browser takes too long',
+    ([phrase]) =>
+      phrase === 'the browser finds no position' || phrase === 'the browser takes too long',
   ),
 );
 

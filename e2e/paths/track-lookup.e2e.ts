@@ -57,7 +57,7 @@ walkInBrowser(trackLookupModel, {
       await stopClock(page);
       await navigateInApp(page, trackPath(knownOrder.id));
     },
-    'sent from checkout': async ({ page, request }) => {
+    'on the tracking page after checkout': async ({ page, request }) => {
       const customer = await newCustomer(request);
       await rememberSession(page, customer);
       await setStorage(page, `cart_${customer.uid}`, cartOf(coal, coalDish, 2));

@@ -1,7 +1,7 @@
 """Removes the grain from a rendered picture with Intel's Open Image Denoise, which Debian's Blender lacks.
 
-The network's weights come from Open Image Denoise 2 (`rt_hdr_alb_nrm`). Its structure, the curve of
-brightness and the exposure are as in Open Image Denoise's own code.
+The network's weights come from Open Image Denoise 2 (`rt_hdr_alb_nrm`). The network's structure, the
+brightness curve and the exposure are as in Open Image Denoise's own code.
 """
 
 import struct
@@ -9,10 +9,10 @@ import struct
 import numpy as np
 
 STEPS = 16
-"""The network halves a picture four times, so its width and height are multiples of this number."""
+"""The network halves a picture four times, so its input's width and height are multiples of this number."""
 
 BRIGHTEST = 65504
-"""The brightest value that the curve of brightness knows."""
+"""The brightest value that the brightness curve covers."""
 
 GREY = np.array([0.212671, 0.71516, 0.072169])
 """The shares of red, green and blue in the brightness of a colour."""
@@ -62,15 +62,15 @@ def convolved(planes, weights, name):
 
 
 def halved(planes):
-    """Keeps the largest of every 2 x 2 pixels."""
+    """Returns planes of half the width and height, with the largest of every 2 x 2 values."""
     count, height, width = planes.shape
     return planes.reshape(count, height // 2, 2, width // 2, 2).max((2, 4))
 
 
 def run_network(planes, weights):
-    """Runs the network on nine planes: the colours, the surfaces' colours and their slopes.
+    """Runs the network on three planes each for the picture, the surfaces' colours and their normals.
 
-    Returns the three clean colours.
+    Returns the three planes of the clean picture.
     """
 
     def layer(name, planes):
@@ -107,7 +107,7 @@ def to_light(perceived):
 
 
 def exposure_of(image):
-    """Returns the factor that makes a picture as bright as the pictures the network has learned from."""
+    """Returns the factor that makes a picture as bright as the pictures that the network was trained on."""
     height, width, _ = image.shape
     grey = (image @ GREY)[: height // STEPS * STEPS, : width // STEPS * STEPS]
     blocks = grey.reshape(height // STEPS, STEPS, -1, STEPS).mean((1, 3))

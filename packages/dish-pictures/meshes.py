@@ -241,7 +241,7 @@ def lathe(look, profile, spokes=96, steps=6, wobble=0.0, seed=1, **attributes):
     radius, height = (np.interp(places, knots, outline[:, axis]) for axis in (0, 1))
     weights = np.array([1, 2, 3, 2, 1]) / 9
     soft = [np.convolve(np.pad(values, 2, "edge"), weights, "valid") for values in (radius, height)]
-    # The first and the last radius are not smoothed, because a hole would open at the axis.
+    # The first and the last radius are not smoothed, because smoothing would open a hole at the axis.
     soft[0][[0, -1]] = radius[[0, -1]]
     angle = np.linspace(0, 2 * pi, spokes, endpoint=False)
     ones = np.ones(spokes)

@@ -337,7 +337,8 @@ async function makeSheet() {
       <figcaption>${names.get(dish) ?? dish}</figcaption></figure>`;
   });
   await onPage(async (page) => {
-    // The pictures are files, because all of them would be too much for one message to the browser.
+    // The page loads the pictures from files, because all of them are too large for one message to the
+    // browser.
     const html = join(masters, 'sheet.html');
     writeFileSync(
       html,

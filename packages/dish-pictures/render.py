@@ -53,7 +53,7 @@ WARMTH = (1.02, 1, 0.975)
 
 
 SIZES = {"": (640, 480), ".card": (400, 300)}
-"""The sizes in pixels of the two files of a dish's picture, by the end of their names."""
+"""The sizes in pixels of the two files of a dish's picture, by the endings of their names."""
 
 
 def prepare(width, height, samples):

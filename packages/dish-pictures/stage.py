@@ -20,7 +20,7 @@ DISTANCE = 5.5
 
 
 def look_at(thing, place, target):
-    """Moves a thing to a place and turns it towards a target."""
+    """Moves an object to a place and turns it towards a target."""
     thing.location = place
     thing.rotation_euler = (Vector(target) - Vector(place)).to_track_quat("-Z", "Y").to_euler()
 
@@ -44,8 +44,8 @@ def add_camera(closeness=1.0, target=(0, 0, 0.15)):
 def add_light():
     """Adds the light.
 
-    It comes from a window behind the dish on the left, a white card on the right, a weaker window behind the
-    dish, and the room.
+    The sources are a window on the left behind the dish, a weaker window behind the dish, a white card on the
+    right, and the room.
     """
 
     def panel(place, size, power, colour):

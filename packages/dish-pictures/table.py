@@ -21,7 +21,7 @@ SIDE = int(2 * REACH / CELL)
 
 
 class Table:
-    """Places meshes in the scene and remembers the height of their tops."""
+    """Places meshes in the scene and stores the height of their tops."""
 
     def __init__(self):
         self.heights = np.zeros((SIDE, SIDE))
@@ -112,11 +112,11 @@ class Table:
     ):
         """Drops `count` meshes within `radius`. Each mesh tries `tries` random places and takes the lowest.
 
-        `tilt` is the maximum lean of a mesh, in degrees; 180 allows any orientation. A `middle` of 0.5 spreads
-        the meshes evenly, and a higher number heaps them in the middle. `stretch` is the depth of the area
-        divided by its width. `hollow` is the share of the radius that stays free. `give` is the share of a
-        mesh that may sink into the pieces below, because soft and ring-shaped pieces do. `roll` is the number
-        of steps that a mesh may roll down a steep heap.
+        `tilt` is the maximum lean of a mesh, in degrees; 180 allows any orientation. A `middle` of 0.5
+        spreads the meshes evenly, and a higher number heaps them in the middle. `stretch` is the depth of the
+        area divided by its width. `hollow` is the share of the radius that stays free. `give` is the share of
+        a mesh that may sink into the pieces below, because soft and ring-shaped pieces sink in. `roll` is the
+        number of steps that a mesh may roll down a steep heap.
         """
         dice = Random(seed)
         centre = np.array(self.frame @ Vector((*at, 0)))[:2]

@@ -27,9 +27,9 @@ const parse = createParser(
 const MAX_WAIT_MS = 30_000;
 
 /**
- * Restores the state in which the customer left this page in the other language. A form can appear a second
- * time once the session is confirmed, so the earlier input is entered into each control that appears. This
- * ends when the customer opens another page.
+ * Restores what the customer had entered, opened and scrolled to on this page in the other language. A form
+ * can appear a second time once the session is confirmed, so the earlier input is entered into each control
+ * that appears. This ends after `MAX_WAIT_MS`, or when the customer opens another page.
  *
  * @param json the value that the page in the other language handed over
  */

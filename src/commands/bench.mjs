@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures how fast the production build is in Chromium. Prints medians and the targets that
  * are missed, and writes bench/results.json. `-- --only "works phone"` runs the benchmarks that have these
- * words in their names, `--runs 1` measures once, and `--no-build` uses the existing build in dist/.
+ * words in their names. `--runs 1` measures once. `--no-build` uses the existing build in dist/.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';

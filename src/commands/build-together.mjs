@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')));
 
 /**
- * Returns the builds of the app, one for each language. A file that is in both builds, such as a picture, has
- * the same name in both, because the name contains a hash of the file.
+ * Returns the builds of the app, one for each language. A shared file, such as a picture, has the same name
+ * in every build, because the name contains a hash of the file.
  *
  * @param {'production' | 'emulators'} mode
  * @returns {Build[]}

@@ -4,7 +4,7 @@
  *
  *     node src/commands/delhi-landmarks.mjs parks.geojson metro.geojson
  *
- * Parks are Polygons, and also stand for forests, golf courses, nature reserves and sports grounds. The script
+ * The parks are Polygons. They include forests, golf courses, nature reserves and sports grounds. The script
  * leaves out parks of less than four hectares, and points that make no visible difference. Metro lines are
  * LineStrings.
  */

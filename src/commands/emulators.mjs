@@ -90,8 +90,8 @@ export function startEmulators(names, ...options) {
 }
 
 /**
- * Writes the production configuration, changed so that pages may also connect to this computer, which serves
- * the Auth emulator and the map tiles of a benchmark.
+ * Writes the production configuration, changed so that pages may also connect to this computer. This computer
+ * serves the Auth emulator and the map tiles of a benchmark.
  */
 function writeConfiguration() {
   const configuration = readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')

@@ -69,8 +69,8 @@ function digits(value) {
 }
 
 /**
- * Creates an encoder. Each point is written relative to the point before it, and the start of a line relative
- * to the start of the previous line, so that the numbers stay small.
+ * Creates an encoder. Each point is written relative to the point before it, so that the numbers stay small.
+ * The first point of a line is relative to the first point of the previous line.
  */
 export function createEncoder() {
   /** @type {Point} */

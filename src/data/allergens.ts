@@ -3,7 +3,7 @@ import type { Allergen } from '../domain/allergens.ts';
 
 const none: readonly Allergen[] = [];
 
-/** The allergens that the kitchens declare, by dish ID. Each dish ID begins with the restaurant's ID. */
+/** The allergens that the restaurants declare, by dish ID. Each dish ID begins with the restaurant's ID. */
 const declared: Readonly<Record<string, readonly Allergen[]>> = {
   'chatpati-toli-pav-bhaji-pizza': ['gluten', 'milk'],
   'chatpati-toli-tawa-bread-pizza': ['gluten', 'milk'],
@@ -93,7 +93,7 @@ export function allergensOf(dishId: string): readonly Allergen[] | undefined {
   return Object.hasOwn(declared, dishId) ? declared[dishId] : undefined;
 }
 
-/** Returns all allergens that the kitchen declares for any of its dishes. */
+/** Returns all allergens that the restaurant declares for any of its dishes. */
 export function allergensOfKitchen(restaurantId: string): readonly Allergen[] {
   const dishes = Object.entries(declared).filter(([id]) => id.startsWith(`${restaurantId}-`));
   return inOrder(dishes.flatMap(([, some]) => some));

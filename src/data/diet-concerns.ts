@@ -5,7 +5,7 @@ import type { Cart, CartItem } from '../domain/entities.ts';
 import { factsOf } from './dish-facts.ts';
 import { isVegetarianDish } from './vegetarian.ts';
 
-/** Returns the dishes' conflicts with a diet, based on the facts that the kitchens declare today. */
+/** Returns the dishes' conflicts with a diet, based on the facts that the restaurants declare today. */
 export function findConcerns({ dishes, diet }: ConcernsInput): readonly DietConflict[] {
   return findDietConflicts(dishes, diet, factsOf);
 }

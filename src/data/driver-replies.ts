@@ -3,7 +3,7 @@ import { messages } from './driver-replies.en.ts';
 
 export const driverGreeting = messages.greeting;
 
-/** The driver's first message in a chat that the customer opens for the first time after the delivery. */
+/** The driver's first message if the customer opens the chat for the first time after the delivery. */
 export const greetingAfterDelivery = messages.greetingAfterDelivery;
 
 /** The simulated driver's replies, by the kind of message that they answer. */

@@ -7,8 +7,8 @@ function find(names: Readonly<Record<string, string>>, key: string): string | un
 }
 
 /**
- * Returns the name of a dish in a cart or an order. If the stored name is in another language, returns the
- * dish's name in this build's language, unless no menu has a dish with this ID.
+ * Returns the name of a dish in a cart or an order. A stored name in another language is replaced with the
+ * dish's name in this build's language. If no menu has a dish with this ID, the stored name stays.
  */
 export function dishName(id: string, stored: string): string {
   if (language.script.test(stored)) return stored;

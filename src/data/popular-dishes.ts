@@ -5,8 +5,8 @@ import { restaurants } from './restaurants.ts';
 export type PopularDish = { restaurant: Restaurant; item: MenuItem };
 
 /**
- * The IDs of the popular dishes. Every second dish is vegetarian, each is of a different kind, and its
- * restaurant is open.
+ * The IDs of the popular dishes. Every second dish is veg. All dishes are of different kinds and from
+ * restaurants that are open.
  */
 const ids = [
   'chatpati-toli-vada-pav',

@@ -6,7 +6,7 @@ const byId = new Map(
     .map(({ id, isVegetarian }) => [id, isVegetarian] as const),
 );
 
-/** Returns whether a dish is vegetarian; undefined if the dish is no longer on a menu. */
+/** Returns whether a dish is veg; undefined if the dish is no longer on a menu. */
 export function isVegetarianDish(dishId: string): boolean | undefined {
   return byId.get(dishId);
 }

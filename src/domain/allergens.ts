@@ -1,6 +1,6 @@
 /**
- * The eight allergens that kitchens in India have to declare (FSSAI, Labelling and Display Regulations, 2020),
- * in FSSAI's order.
+ * The eight allergens that restaurants in India have to declare (FSSAI, Labelling and Display Regulations,
+ * 2020), in FSSAI's order.
  */
 export const allergens = [
   'gluten',

@@ -94,8 +94,8 @@ export function checkCardNumber(text: string): CardWarning | null {
 }
 
 /**
- * Returns a warning if the text is not a date, or if the date has passed; null if the date is fine or the
- * text is blank.
+ * Returns a warning if the text is not a date, or if the date has passed; otherwise null. A blank text gets
+ * no warning.
  */
 export function checkExpiryDate(text: string, now: Date): CardWarning | null {
   if (text.trim() === '') return null;

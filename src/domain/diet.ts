@@ -52,13 +52,13 @@ export type DietConflict = {
   isNotVegetarian: boolean;
   /** The avoided allergens that the dish contains. */
   allergens: readonly Allergen[];
-  /** Whether the kitchen left out facts that the diet depends on. */
+  /** Whether the restaurant has not declared facts that the diet depends on. */
   isUndeclared: boolean;
 };
 
 /**
- * The known facts about a dish. `allergens` is absent if the kitchen declared nothing, and empty if the dish
- * contains no allergens.
+ * The known facts about a dish. `allergens` is absent if the restaurant declared nothing, and empty if the
+ * dish contains no allergens.
  */
 export type DishFacts = {
   isVegetarian?: boolean | undefined;

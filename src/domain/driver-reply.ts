@@ -65,10 +65,10 @@ export type DueReply = {
   due: number;
 };
 
-/** All replies that drivers owe the customer at the time `now`. */
+/** All replies that drivers owe the customer at one point in time. */
 export type DueReplies = {
   replies: readonly DueReply[];
-  /** In milliseconds since the epoch. */
+  /** That point in time, in milliseconds since the epoch. */
   now: number;
 };
 

@@ -57,7 +57,7 @@ export type CartItem = {
   quantity: number;
   /** The customer's request to the kitchen, trimmed, on one line and never empty. */
   note?: string | undefined;
-  /** Whether the dish was vegetarian when it was ordered; absent on older orders. */
+  /** Whether the dish was veg when it was ordered; absent on older orders. */
   isVegetarian?: boolean | undefined;
   /** The allergens that were declared when the dish was ordered; absent on older orders. */
   allergens?: readonly Allergen[] | undefined;

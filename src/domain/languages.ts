@@ -47,8 +47,9 @@ export function isLanguageCode(code: string | null | undefined): code is Languag
  * Returns the path of a page in a language. It begins with a single slash, because two would lead to another
  * site.
  *
- * @param pathname the page's path, usually without a base path. It has this language's base path if that page
- *   did not load, because the service worker of another language then shows its own 404 page at the path.
+ * @param pathname the page's path, usually without a base path. If a page in this language did not load, the
+ *   service worker of another language shows its own 404 page at the same path. That path already contains
+ *   this language's base path.
  */
 export function pathIn({ basePath }: Language, pathname: string): string {
   const page = pathname.replace(/^\/+/, '/');

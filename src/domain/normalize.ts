@@ -22,9 +22,9 @@ export function normalize(text: string): string {
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /**
- * Returns the words of a text, separated by spaces. "Non veg" and "non-veg" are one word, as "nonveg" is,
- * because they are the opposite of "veg". If a text has no letters or digits, its other signs count as words.
- * No name contains them.
+ * Returns the words of a text, separated by spaces. "Non veg" and "non-veg" become the single word "nonveg",
+ * because they mean the opposite of "veg". If a text has no letters or digits, its other signs count as
+ * words, but no name contains them.
  */
 export function toWords(text: string): string {
   const plain = normalize(text);

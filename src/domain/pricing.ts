@@ -33,8 +33,9 @@ export function billOf(items: readonly CartItem[]) {
 
 /**
  * Returns a bill in whole rupees, whose lines add up to its total. The subtotal, the delivery fee and the
- * total with tax are each converted from dollars, so that each is the same wherever it is shown. The tax is
- * the remainder, so it can differ by one rupee from its converted amount. So can the sum before tax.
+ * total with tax are each converted from dollars, so that each is the same wherever it is shown. The sum
+ * before tax and the tax follow from these amounts. Each can therefore differ by one rupee from its own
+ * converted amount.
  *
  * @param bill the amounts in dollars
  */

@@ -129,10 +129,10 @@ export type RestaurantIndex = {
   /** The delivery times to choose from, in minutes. Each of them excludes some restaurants. */
   deliveryTimes: readonly number[];
   /**
-   * Returns the restaurants that pass the filters, serve the cuisine and contain each word of the search in
-   * their name, cuisine, description, other names, or the names and categories of their dishes. If the search
-   * names properties of dishes, such as "veg", only dishes with these properties count. Ratings are sorted
-   * from high to low, and other values from low to high.
+   * Returns the restaurants that pass the filters, serve the cuisine and match each word of the search. A
+   * word matches a restaurant's name, cuisine, description or other names, or the names and categories of its
+   * dishes. If the search names properties of dishes, such as "veg", only dishes with these properties count.
+   * Ratings are sorted from high to low, and other values from low to high.
    */
   find: (filter: RestaurantFilter) => Findings;
   explain: (restaurant: Restaurant, search: string) => Reason;
@@ -234,8 +234,8 @@ export function indexRestaurants(
 }
 
 /**
- * Returns the restaurants that have vegetarian dishes, and menus with only these dishes. Veg mode searches
- * only these restaurants and menus.
+ * Returns the restaurants that have veg dishes, and menus with only these dishes. Veg mode searches only
+ * these restaurants and menus.
  */
 export function vegetarianPart(
   restaurants: readonly Restaurant[],

@@ -4,7 +4,7 @@ import { toWords, wordsOf } from './normalize.ts';
 
 /**
  * The endings of plurals and of Hindi's oblique case, each with an ending of the singular. The last two pairs
- * are the reverse. They find plurals that do not contain the singular.
+ * turn a singular into a plural, for plurals that do not contain the singular.
  */
 const ENDINGS = [
   ['s', ''],
@@ -97,7 +97,6 @@ export type Term = {
   isProperty: boolean;
 };
 
-/** Returns the words of a search. */
 export function termsOf(search: string): Term[] {
   return [...new Set(wordsOf(search))].map((word) => {
     const others = otherFormsOf(word);

@@ -16,7 +16,10 @@ export type SeenMessagesOperation = {
 /** An entry is dropped if it is this many milliseconds older than the newest entry. */
 const WEEK = 7 * 24 * 60 * 60_000;
 
-/** An entry can be in the future, because the clock may have been wrong when the customer read a chat. */
+/**
+ * Returns the time a week before the newest entry or, if a wrong clock has left that entry in the future, a
+ * week before `now`.
+ */
 const longPast = (seen: SeenMessages, now: number) =>
   Math.min(now, Math.max(0, ...Object.values(seen))) - WEEK;
 

@@ -10,8 +10,8 @@ export const DEFAULT_CENTRE: Coordinates = [28.6139, 77.209];
 export const UNKNOWN_DRIVER = messages.unknownDriver;
 
 /**
- * Returns the sample restaurant from which a tracked order is delivered: the order's own restaurant or, if
- * that is not a sample restaurant, a random one.
+ * Returns the sample restaurant from which a tracked order is delivered. If the order's own restaurant is not
+ * a sample restaurant, returns a random one.
  *
  * @param random a number of at least 0 and below 1, as `Math.random` returns
  */

@@ -3,7 +3,7 @@
  * notifies only the other tabs.
  *
  * @param watchOtherTabs calls back with the key when another tab changes a value, or with null if any value
- *   may have changed; returns a function to unsubscribe
+ *   may have changed. Returns a function to unsubscribe
  */
 export function createChangeEmitter(
   watchOtherTabs: (onChange: (key: string | null) => void) => () => void,

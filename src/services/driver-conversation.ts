@@ -40,7 +40,7 @@ function isCancelled(orderId: string): boolean {
   return storedOrder(orderId)?.status === 'cancelled';
 }
 
-/** Returns whether the estimated delivery of the order is no later than this time. */
+/** Returns whether the estimated delivery of the order is at or before this time. */
 function isDelivered(orderId: string, time: number): boolean {
   const order = storedOrder(orderId);
   return order !== undefined && isDue(order, time);

@@ -1,7 +1,7 @@
 /**
  * The tracking link with which a friend follows a delivery. Its content is in the fragment, which browsers
- * never send to a server: `#follow=`, the version, a JSON list in base64url, and a checksum of that text,
- * separated by dots.
+ * never send to a server. After `#follow=`, the fragment contains the version, a JSON list in base64url and a
+ * checksum of that text, separated by dots.
  */
 import * as v from 'valibot';
 import { restaurants } from '../data/restaurants.ts';

@@ -14,15 +14,15 @@ import { addOrder } from './orders.ts';
 const DELIVERY_MILLISECONDS = 30 * 60 * 1000;
 
 /**
- * Returns a dish with its name in the current language and the facts that the kitchen declares today. A dish
- * that is no longer on a menu stays unchanged.
+ * Returns a dish with its name in the current language and the facts that the restaurant declares today. A
+ * dish that is no longer on a menu stays unchanged.
  */
 function describeDish(item: CartItem): CartItem {
   return { ...item, name: dishName(item.id, item.name), ...factsOf(item.id) };
 }
 
 /**
- * Stores an order of the cart's dishes, with the facts that the kitchen declares today. Only the last four
+ * Stores an order of the cart's dishes, with the facts that the restaurant declares today. Only the last four
  * digits of the card number are stored.
  *
  * @throws an error if the cart is empty, or the browser's error if it can't store the order

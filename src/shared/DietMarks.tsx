@@ -57,7 +57,7 @@ function Mark({ icon, color, label }: { icon: ReactNode; color: string; label: s
   );
 }
 
-/** Shows whether a dish is vegetarian and whether it is spicy. Icons and words say this, not only colours. */
+/** Shows whether a dish is veg and whether it is spicy, with icons and words and not only with colours. */
 export function DietMarks({ isVegetarian, isSpicy }: { isVegetarian: boolean; isSpicy: boolean }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, mt: 0.25 }}>

@@ -37,8 +37,8 @@ type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error' | 'sx'> 
 const withIcon = { display: 'flex', gap: 0.5 } as const;
 
 /**
- * The styles that raise the label above the text. MUI raises the label by script. Before the script loads,
- * and when a password manager fills in a field without an input event, the label would be on top of the text.
+ * The styles that raise the label above the text. MUI raises the label by script. The label would therefore
+ * cover the text before the script loads, or if a password manager fills in a field without an input event.
  */
 const raisedLabel = {
   '&:has(:is(input, textarea:not([aria-hidden])):is(:focus, :not(:placeholder-shown)))': {

@@ -13,7 +13,7 @@ export type PopularDishesProps = {
   isNested?: boolean;
 };
 
-/** Returns the popular dishes, which are vegetarian in veg mode, and the title of their list. */
+/** Returns the popular dishes, which are all veg in veg mode, and the title of their list. */
 export function usePopularDishes(): { title: string; dishes: readonly PopularDish[] } {
   return useVegMode()
     ? { title: messages.popularVegetarianDishes, dishes: popularVegetarianDishes }

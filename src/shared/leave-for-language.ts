@@ -20,10 +20,10 @@ type Leaving = {
 };
 
 /**
- * Stores the choice of another language, and opens in it the page that is shown once no dialog, drawer or menu
- * has a history entry above the page's own entry. Until then, the customer can open another page. The query,
- * the fragment and the state of the page's entry stay. The page is loaded as a new document, so that Back also
- * loads the previous page in the new language.
+ * Stores the choice of another language, and opens the current page in it. First waits until no dialog,
+ * drawer or menu has a history entry above the page's own entry. If the customer opens another page
+ * meanwhile, opens that page instead. The query, the fragment and the state of the page's entry stay. The
+ * page is loaded as a new document, so that Back also loads the previous page in the new language.
  */
 export async function leaveForLanguage(leaving: Leaving): Promise<void> {
   const { language, findGuestCart, isMenuOpen, openLayers } = leaving;

@@ -19,9 +19,9 @@ function moveToTopmost(): void {
 }
 
 /**
- * Returns the element into which all notices are rendered, through portals. When a dialog opens, the element
- * moves into the dialog, because a dialog hides the rest of the page from screen readers and from the Tab
- * key. The element moves back when the dialog closes.
+ * Returns the element into which all notices are rendered, through portals. A dialog hides the rest of the
+ * page from screen readers and the Tab key. The element therefore moves into a dialog when the dialog opens.
+ * The element moves back when the dialog closes.
  */
 export function noticeHost(): HTMLElement {
   if (!host) {

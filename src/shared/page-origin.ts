@@ -32,8 +32,8 @@ export function scrollKeyOf({ key, state }: Pick<Location, 'key' | 'state'>): st
 }
 
 /**
- * Returns the state for a new history entry that shows this page again, at the same scroll position. It omits
- * why checkout once sent the customer to this page.
+ * Returns the state for a new history entry that shows this page again, at the same scroll position. The
+ * state omits the reason for which checkout redirected the customer to this page.
  */
 export function copyHistoryState(shown: Location): unknown {
   return { ...withoutRedirect(shown.state), scrolledAs: scrollKeyOf(shown) };

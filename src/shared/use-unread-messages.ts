@@ -54,8 +54,8 @@ function driverMessagesOf(orderIds: () => readonly string[]) {
 /**
  * Returns a function that takes an order's ID and returns the number of unread messages from its driver.
  *
- * @param orderIds returns the IDs of the orders to count; it is called again when an order or a chat changes,
- *   and must be the same function at each render
+ * @param orderIds returns the IDs of the orders to count, and is called again when an order or a chat
+ *   changes. It must be the same function at each render
  */
 export function useUnreadCount(orderIds: () => readonly string[]): (orderId: string) => number {
   const seen = SeenMessagesActor.useSelector(({ context }) => context.value);

@@ -72,23 +72,26 @@ const tellingAll = (action: string) =>
 /** The faults, by the ID of their machine and the name of the invariant that they break. */
 export const faults: Record<string, Record<string, Fault>> = {
   adding: {
-    'a question is about a dish or an order': setting('rememberOffer', {
+    'every question is about a dish or an order': setting('rememberOffer', {
       offer: null,
       selection: null,
     }),
     'a question about the diet is asked without a conflict': guarding('hasConcerns', true),
-    'a dish that one customer picked is remembered for the next': setting('forget', {}),
+    'a dish that one customer picked is remembered for the next customer': setting('forget', {}),
     'a question about replacing an empty cart is asked': guarding('needsReplaceQuestion', true),
-    'a question for one customer is asked of the next': guarding('isOfAnotherCustomer', false),
+    'a question for one customer is shown to the next customer': guarding(
+      'isOfAnotherCustomer',
+      false,
+    ),
     'no question is open': both(
       guarding('isOfAnotherCustomer', false),
       rewired([...states('askingAboutDiet'), 'on'], {}),
     ),
   },
   'auth-modal': {
-    'a password is kept': tellingAll('showProblems'),
-    'a problem shows while something is sent': setting('clearProblems', {}),
-    'a problem of one form shows in the next one': setting('clearProblems', {}),
+    'a password is in the context': tellingAll('showProblems'),
+    'an error is shown while a form is being sent': setting('clearProblems', {}),
+    'an error of one form is shown in the next form': setting('clearProblems', {}),
     'the dialog is closed': rewired(states('form', 'passwordReset'), {
       initial: 'editing',
       tags: ['open'],
@@ -101,7 +104,7 @@ export const faults: Record<string, Record<string, Fault>> = {
       cart: { ...cart, restaurant: null },
     })),
     'a removed dish is not offered to the next customer': followingWrongly(() => ({})),
-    'the sum is below zero': withItems({ price: -1 }),
+    'the subtotal is negative': withItems({ price: -1 }),
     'nothing covers the page': rewired([...states('drawer', 'open'), 'on'], {}),
   },
   checkout: {
@@ -113,11 +116,11 @@ export const faults: Record<string, Record<string, Fault>> = {
     'the form is empty and without errors for the next customer': acting('clearErrors', assign({})),
     'a failure is shown beside missing fields': acting('clearErrors', assign({})),
     'an error is shown while the order is placed': acting('clearErrors', assign({})),
-    'the number of the card is kept': tellingAll('clearErrors'),
+    'the card number is in the context': tellingAll('clearErrors'),
     'checkout ends': both(rewired(states('placed'), {}), rewired(states('redirected'), {})),
   },
   countdown: {
-    'the time left never goes up': acting(
+    'the remaining time never increases': acting(
       'rememberTime',
       assign({ now: (_, now: number) => (now > NOON + 60_000 ? NOON : now) }),
     ),
@@ -127,7 +130,7 @@ export const faults: Record<string, Record<string, Fault>> = {
   'customer-record': {
     'a customer’s value is in memory only': rewired(['on', 'record.stored', 'target'], '.inMemory'),
     'a saved value has pending changes': rewired(['on', 'record.refused', 'target'], '.saved'),
-    'a value that one customer can restore is offered to the next': acting(
+    'a value that one customer can restore is offered to the next customer': acting(
       'forgetReplaced',
       assign({}),
     ),
@@ -138,7 +141,7 @@ export const faults: Record<string, Record<string, Fault>> = {
       'clearFailure',
       assign({}),
     ),
-    'a position once found stays known': rewired(
+    'a position that was found stays known': rewired(
       [...states('locating'), 'entry'],
       assign({ position: null }),
     ),
@@ -186,22 +189,28 @@ export const faults: Record<string, Record<string, Fault>> = {
     ),
   },
   'track-lookup': {
-    'the shown order is the one that was asked for': setting('rememberOrder', {
+    'the shown order is the requested order': setting('rememberOrder', {
       order: { ...cancelledOrder, id: 'FD9' },
     }),
     'an order is known if one was found': setting('rememberOrder', { order: null }),
     'a blank ID is looked up': guarding('isRequested', true),
-    'an order with no ID is said to be placed': rewired([...states('alert', 'opened'), 'on'], {}),
-    'a cancelled order is said to be placed': guarding('isCancelled', false),
-    'an order that was not found is said to be placed': rewired(
+    'the alert about a placed order is open without an ID': rewired(
+      [...states('alert', 'opened'), 'on'],
+      {},
+    ),
+    'the alert about a placed order is open for a cancelled order': guarding('isCancelled', false),
+    'the alert about a placed order is open although the order was not found': rewired(
       [...states('alert', 'opened'), 'always', 0],
       { guard: 'isCancelled', target: 'over' },
     ),
   },
   'veg-mode': {
     'a question is asked without a dish': guarding('hasDishes', true),
-    'the dishes of one customer are remembered for the next': setting('forgetDishes', {}),
-    'a question for one customer is asked of the next': guarding('isOfAnotherCustomer', false),
+    'the dishes of one customer are remembered for the next customer': setting('forgetDishes', {}),
+    'a question for one customer is shown to the next customer': guarding(
+      'isOfAnotherCustomer',
+      false,
+    ),
     'no question is open': both(
       guarding('isOfAnotherCustomer', false),
       rewired([...states('asking'), 'on'], {}),

@@ -32,19 +32,22 @@ function withSerialisableContext(model: AnyModel): AnyModel {
 }
 
 test.each(all)(
-  'no event of the machine %s breaks one of its invariants or stores what JSON can’t contain',
+  'no event of the machine %s breaks an invariant or stores a value that JSON can’t contain',
   (_, model) => {
     expect(breachesOf(withSerialisableContext(model)).map(breachInWords)).toEqual([]);
   },
 );
 
-test.each([new Date(0), () => {}, Number.NaN])('the context value %o is found', (value) => {
-  const machine = createMachine({ context: { list: [{ value }] } });
-  const model = defineModel({ machine, starts: { 'at a clock': {} }, moves: {} });
-  expect(breachesOf(withSerialisableContext(model)).map(({ claim }) => claim)).toEqual([
-    'the context is serialisable',
-  ]);
-});
+test.each([new Date(0), () => {}, Number.NaN])(
+  'the check finds the context value %o, which JSON can’t contain',
+  (value) => {
+    const machine = createMachine({ context: { list: [{ value }] } });
+    const model = defineModel({ machine, starts: { 'at a clock': {} }, moves: {} });
+    expect(breachesOf(withSerialisableContext(model)).map(({ claim }) => claim)).toEqual([
+      'the context is serialisable',
+    ]);
+  },
+);
 
 test.each(all)(
   'the `memory` of the model of %s includes everything that the machine’s guards read',

@@ -30,7 +30,7 @@ const faults: Record<string, AnyJointModel> = {
     (operation) =>
       'to' in operation && operation.to === 'cart' && operation.event.type === 'cart.changed',
   ),
-  'an order is placed only after it was sent, and only once': {
+  'an order is placed only after its form was sent, and only once': {
     ...orderingModel,
     persist: (now: never, before: never) => {
       const persisted = orderingModel.persist(now, before);
@@ -43,7 +43,7 @@ const faults: Record<string, AnyJointModel> = {
   'the form of one customer is shown to another': heardOf(
     (operation, isOpen) => isOpen && 'to' in operation && operation.to === 'checkout',
   ),
-  'an empty cart is checked out': {
+  'a customer is at checkout with an empty cart': {
     ...orderingModel,
     models: {
       ...orderingModel.models,

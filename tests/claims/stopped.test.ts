@@ -1,4 +1,4 @@
-/** Checks that a page that is left leaves nothing running behind. */
+/** Checks that nothing keeps running after the customer has left a page. */
 import type { AnyModel } from 'chartwalk';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
@@ -42,7 +42,7 @@ function eventsOf({ moves }: AnyModel) {
 /** The app itself is not stopped. It runs until its tab is closed. */
 const stopped = [...models].filter(([id]) => id !== 'app');
 
-test.each(stopped)('the machine %s runs nothing after it was stopped', (_, model) => {
+test.each(stopped)('the machine %s runs nothing after it is stopped', (_, model) => {
   for (const { input } of Object.values(model.starts)) {
     for (const event of eventsOf(model)) {
       const { machine, running } = counting(model.machine);

@@ -23,8 +23,8 @@ describe('path reports', () => {
     const { paths } = reportOf(modelOf('checkout'), 'shortest', 'placed');
     expect(paths.map(({ steps }) => steps.at(-1)?.leadsTo)).toEqual(['placed']);
     expect(paths[0]?.steps.map(({ what }) => what)).toEqual([
-      'at checkout, before it is known who is there',
-      'Asha is there with a full cart',
+      'at checkout, before it is known who is signed in',
+      'Asha is signed in and has a full cart',
       'the complete form is sent',
       'the order is stored',
     ]);
@@ -33,7 +33,7 @@ describe('path reports', () => {
   test('a report for a target state contains one path, the shortest from any of the starts', () => {
     const { paths } = reportOf(modelOf('track-lookup'), 'shortest', 'lookup.cancelledSince');
     expect(paths.map(({ steps }) => steps.map(({ what }) => what))).toEqual([
-      ['sent from checkout', 'another tab cancels the order'],
+      ['on the tracking page after checkout', 'another tab cancels the order'],
     ]);
     const text = formatReports(
       [reportOf(modelOf('session'), 'shortest', 'customer.signedOut')],
@@ -47,7 +47,7 @@ describe('path reports', () => {
     const { paths } = reportOf(modelOf('adding'), 'shortest', 'impossible');
     const requested = '(anywhere) — adding.orderRepeated';
     expect(paths[0]?.steps[2]).toEqual({
-      what: 'an order from a restaurant that is gone is repeated',
+      what: 'an order is repeated from a restaurant that no longer exists',
       event: { name: 'adding.orderRepeated', payload: { offer: impossibleOffer } },
       followedBy: [],
       transitions: [

@@ -39,7 +39,7 @@ test('a visitor who opens checkout is asked to sign in, and returns to checkout 
   expect(currentUrl()).toBe('/about');
 });
 
-test('a visitor whom checkout sent away and who signs in on another page stays on the restaurant list after going back @18.4', async () => {
+test('a visitor who was redirected from checkout and signs in on another page stays on the restaurant list after going back @18.4', async () => {
   await leaveCheckout(null);
   await goTo('/about');
   await actOutsideApp(() => {
@@ -54,7 +54,7 @@ test('a visitor whom checkout sent away and who signs in on another page stays o
   expect(currentUrl()).toBe('/blog');
 });
 
-test('the notice of a redirect is hidden while its sign-in dialog is open, which leads to checkout without opening the cart @18.4', async () => {
+test('the notice of a redirect is hidden while its sign-in dialog is open, and signing in there leads to checkout without opening the cart @18.4', async () => {
   await leaveCheckout(null);
   const [, button] = screen.getAllByRole('button', { name: 'Sign In' });
   await customer.click(button as HTMLElement);

@@ -105,7 +105,7 @@ describe('checkout', () => {
     expect(await screen.findByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
   });
 
-  test('shows the total of the order, including tax, also beside the button without changing the button’s name @2.64 @9.5', async () => {
+  test('shows the order’s total with tax, also beside the button, whose name stays the same @2.64 @9.5', async () => {
     await openCheckout();
     expect(summary()).toHaveTextContent(coal.name);
     expect(summary()).toHaveTextContent('25-30 min delivery');
@@ -291,7 +291,7 @@ describe('a checkout form that was filled in without input events', () => {
 });
 
 describe('the number fields of checkout', () => {
-  test('the number fields show their formats as hints, and format what is typed, and pasted full-width digits @2.63 @5.7 @5.8', async () => {
+  test('the number fields show their formats as hints, and format typed text and pasted full-width digits @2.63 @5.7 @5.8', async () => {
     await openCheckout();
     expect(checkoutField('Expiry Date')).toHaveAccessibleDescription('MM/YY');
     expect(checkoutField('CVV')).toHaveAccessibleDescription('3 or 4 digits');

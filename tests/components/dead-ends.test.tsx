@@ -38,7 +38,7 @@ describe('popular dishes', () => {
     expect(main().getByRole('button', { name: `Add ${first} to cart` })).toBeVisible();
   });
 
-  test('a restaurant that does not exist is followed by the open restaurants instead @2.52', async () => {
+  test('the page of a restaurant that does not exist shows the open restaurants instead @2.52', async () => {
     await openApp({ url: '/restaurant/nowhere', user: null });
     const open = within(await main().findByRole('region', { name: 'Open now' }));
     const openCount = restaurants.filter(({ isOpen }) => isOpen).length;
@@ -90,7 +90,7 @@ describe('an order that does not exist', () => {
     expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   });
 
-  test('Back from an order that was found says again that the earlier ID is unknown', async () => {
+  test('going back from a found order shows again that the earlier ID is unknown', async () => {
     const known = order();
     store('orders', { [known.id]: known });
     await openApp({ url: '/track?id=FD0000001111', user: null });

@@ -45,7 +45,7 @@ test('the dish’s sheet adds the dish and then changes its quantity', async () 
   expect(await screen.findByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('several portions of a dish are added with its note, and the sheet forgets both when the dish is removed', async () => {
+test('several portions of a dish are added with its note, and the sheet resets both when the dish is removed', async () => {
   const sheet = await openSheet(asha);
   const decrease = () =>
     sheet.getByRole('button', { name: `Decrease quantity of ${coalDish.name}` });
@@ -73,7 +73,7 @@ test('several portions of a dish are added with its note, and the sheet forgets 
   expect(sheet.getByRole('button', { name: ADD })).toBeVisible();
 });
 
-test('the sheet also forgets the quantity of a dish that is removed outside the sheet', async () => {
+test('the sheet also resets the quantity of a dish that is removed outside the sheet', async () => {
   const sheet = await openSheet(asha);
   await customer.click(
     sheet.getByRole('button', { name: `Increase quantity of ${coalDish.name}` }),

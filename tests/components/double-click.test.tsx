@@ -1,4 +1,4 @@
-/** The second click of a double click does not close what the first click has opened. */
+/** Checks that the second click of a double click does not close the layer that the first click has opened. */
 import Dialog from '@mui/material/Dialog';
 import Drawer from '@mui/material/Drawer';
 import Menu from '@mui/material/Menu';

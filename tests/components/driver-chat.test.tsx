@@ -78,7 +78,7 @@ async function send(text: string): Promise<void> {
   await customer.keyboard('{Enter}');
 }
 
-test('both chat buttons open the same conversation, and the driver answers the tracking card after two to four seconds @4.48 @9.13', async () => {
+test('both chat buttons open the same conversation, and the driver answers a message from the tracking card after two to four seconds @4.48 @9.13', async () => {
   stopTheClock(NOON);
   await openTrackedOrder(order({ estimatedDelivery: afterNoon(30) }), asha);
   await press('Message Ravi');

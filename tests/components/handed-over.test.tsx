@@ -99,7 +99,7 @@ test('input is not entered into the fields of a page that the customer opens aft
   expect(field('List')).toHaveValue('');
 });
 
-test('the guest gets the cart of the other page with its notes, only once @25.3', async () => {
+test('the guest gets the cart of the other page, with its notes, only once @25.3', async () => {
   startWithStoredInput(document.createElement('div'), await leave());
   expect(carts.open(null, []).value).toEqual(cart);
   expect(carts.open(null, []).value.items).toEqual([]);

@@ -89,7 +89,7 @@ describe('the header', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('the other language does not open its menu if the menu is closed while the network answers', async () => {
+  test('does not open its menu in the other language if the customer closes the menu before the network answers', async () => {
     let answer!: (response: Response) => void;
     const answered = new Promise<Response>((resolve) => (answer = resolve));
     vi.stubGlobal('fetch', () => answered);

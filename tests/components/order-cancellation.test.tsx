@@ -54,7 +54,7 @@ describe.each([
   ['My Orders', '/orders'],
   ['the tracking page', `/track?id=${thirtyMinutes.id}`],
 ])('the end of the minute in %s', (_, url) => {
-  test('the sentence that it is too late disappears when the food is ready @14.2', async () => {
+  test('the sentence which says that it is too late disappears when the food is ready @14.2', async () => {
     store('orders', { [thirtyMinutes.id]: thirtyMinutes });
     await openApp({ url, user: asha });
     await minutesPass(1);
@@ -186,7 +186,7 @@ describe('the tracking page', () => {
     expect(screen.queryByText(/^Order placed successfully!/)).not.toBeInTheDocument();
   });
 
-  test('the page of a cancelled order shows neither a countdown, a map nor a notice of its placement, leaves the focus, and offers to reorder @4.18.1 @4.18.2 @P.14', async () => {
+  test('the page of a cancelled order shows no countdown, no map and no notice that it was placed, does not move the focus, and offers to reorder @4.18.1 @4.18.2 @P.14', async () => {
     await openTrackedOrder(cancelled, asha);
     await screen.findByRole('heading', { name: 'Order Cancelled' });
     await advanceTime(500);

@@ -27,7 +27,7 @@ test('a page that is opened again leads back to the same page as its first histo
   expect(cameFrom({ state: copyHistoryState(list) }, '/about')).toBe(true);
 });
 
-test('a page that is opened again no longer says why checkout once led to it', () => {
+test('a page that is opened again no longer explains an earlier redirect from checkout', () => {
   const again = copyHistoryState({ ...list, state: redirectState('signedOut') });
   expect(redirectReasonOf(again)).toBeUndefined();
 });

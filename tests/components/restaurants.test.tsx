@@ -352,7 +352,7 @@ describe('the restaurant page', () => {
     expect(heading()).toHaveTextContent('5 restaurants found');
   });
 
-  test('shows that the restaurant is open and its delivery fee, and links to all restaurants if the customer has not seen a list @2.47 @6.1', async () => {
+  test('shows the delivery fee and that the restaurant is open, and links to all restaurants if the customer has not seen a list @2.47 @6.1', async () => {
     await openRestaurant(coal.id);
     expect(screen.getByText('Open')).toBeVisible();
     expect(screen.getByText(/^Delivery fee/)).toHaveTextContent('Delivery fee $2.99 / ₹248');
@@ -404,7 +404,7 @@ describe('the restaurant page', () => {
     expect(historyEntry()).toBe(entry);
   });
 
-  test('still shows its menu if another tab starts a cart elsewhere, and asks before it replaces that cart @P.11', async () => {
+  test('still shows its menu if another tab starts a cart at another restaurant, and asks before it replaces that cart @P.11', async () => {
     const elsewhere = cartOf(dastan, dastanDish, 1);
     await openApp({ url: `/restaurant/${coal.id}`, user: asha });
     await actOutsideApp(() => storeElsewhere(`cart_${asha.uid}`, elsewhere));

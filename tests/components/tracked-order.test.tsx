@@ -145,7 +145,7 @@ test.each([
   ['first', 0],
   ['last', 0.999],
 ])(
-  'the map shows the %s restaurant and street of the lists by chance if the order’s restaurant is unknown',
+  'the map picks a restaurant and a street from the lists at random, such as the %s ones, if the order’s restaurant is unknown',
   async (_, chance) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     await openTrackedOrder({ ...tracked, restaurant: { ...restaurant, id: 'elsewhere' } });

@@ -75,7 +75,7 @@ test('searchMenu finds a word of two letters by its plural', () => {
   expect(find([juice], 'आमों')).toEqual([juice]);
 });
 
-test('searchMenu finds no other forms of a word that is only one letter without its ending', () => {
+test('searchMenu finds no other forms of a word whose stem is a single letter', () => {
   expect(find([dish('आम का रस', 'Salad')], 'के')).toEqual([]);
 });
 

@@ -261,9 +261,9 @@ const explain = (found: Restaurant, search: string) =>
 
 describe('explain', () => {
   test.each([
-    ['its name says so', 'cafe luna'],
-    ['its cuisine says so', 'italian'],
-    ['nothing is searched for', '  '],
+    ['the restaurant’s name matches', 'cafe luna'],
+    ['the restaurant’s cuisine matches', 'italian'],
+    ['the search is blank', '  '],
   ])('returns undefined if %s', (_, search) => {
     expect(explain(trattoria, search)).toBeUndefined();
   });

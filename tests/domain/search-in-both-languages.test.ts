@@ -55,7 +55,7 @@ describe('the other names', () => {
   test.each([
     ['a restaurant’s name', 'कोल रूमाली'],
     ['a cuisine', 'कबाब और रोल'],
-  ])('find a restaurant by %s, which needs no further reason', (_, search) => {
+  ])('find a restaurant by %s without a further explanation', (_, search) => {
     const found = index.find({ ...initialFilter, search }).restaurants;
     expect(found.map(({ id }) => id)).toEqual(['coal-and-rumali']);
     expect(found.map((restaurant) => index.explain(restaurant, search))).toEqual([undefined]);
@@ -201,7 +201,7 @@ describe('the searches among restaurants and in a menu', () => {
     },
   );
 
-  test('find a restaurant by its hyphenated cuisine, which needs no further reason', () => {
+  test('find a restaurant by its hyphenated cuisine without a further explanation', () => {
     expect(inList('north-indian')).toEqual([['Neem & Nigella', undefined]]);
   });
 });

@@ -11,7 +11,7 @@ function at(others: Partial<Value> = {}): Value {
 
 export const cartJourneys: readonly Journey<typeof cartModel>[] = [
   {
-    name: 'a new cart replaces the previous one',
+    name: 'a new cart replaces the previous cart',
     steps: [
       ['a dish of Coal & Rumali is added', at()],
       ['a new order with Dastan-e-Zafran is started', at()],
@@ -23,9 +23,9 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
     name: 'a removed dish is restored in the drawer with its quantity',
     steps: [
       ['a dish of Coal & Rumali is added', at()],
-      ['one more of it is taken', at(), 'the cart has 2 items'],
+      ['the quantity is increased', at(), 'the cart has 2 items'],
       ['the cart is opened', at({ drawer: 'open' })],
-      ['it is taken out', at({ removal: 'offered', drawer: 'open' }), 'the cart has 0 items'],
+      ['the dish is removed', at({ removal: 'offered', drawer: 'open' }), 'the cart has 0 items'],
       ['the removal is undone', at({ drawer: 'open' }), 'the cart has 2 items'],
     ],
     end: 'the plus button has the focus',
@@ -35,8 +35,8 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
     steps: [
       ['a dish of Coal & Rumali is added', at()],
       ['the cart is opened', at({ drawer: 'open' })],
-      ['a note is written for it', at({ drawer: 'open' })],
-      ['it is taken out', at({ removal: 'offered', drawer: 'open' })],
+      ['a note is written for the dish', at({ drawer: 'open' })],
+      ['the dish is removed', at({ removal: 'offered', drawer: 'open' })],
       ['the removal is undone', at({ drawer: 'open' })],
     ],
     end: 'the note is shown',
@@ -45,15 +45,15 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
     name: 'a dish removed on its page can be restored until it is added again or the offer is dismissed',
     steps: [
       ['a dish of Coal & Rumali is added', at()],
-      ['it is taken out', at({ removal: 'offered' }), 'the cart has 0 items'],
+      ['the dish is removed', at({ removal: 'offered' }), 'the cart has 0 items'],
       ['the removal is undone', at(), 'the plus button has the focus'],
-      ['it is taken out', at({ removal: 'offered' }), 'the cart has 0 items'],
+      ['the dish is removed', at({ removal: 'offered' }), 'the cart has 0 items'],
       ['the removal is dismissed', at(), 'the cart button has the focus'],
       ['a dish of Coal & Rumali is added', at()],
-      ['it is taken out', at({ removal: 'offered' })],
+      ['the dish is removed', at({ removal: 'offered' })],
       ['a dish of Coal & Rumali is added', at(), 'the cart has 1 item'],
-      ['it is taken out', at({ removal: 'offered' })],
-      ['the cart is closed, or another page shown', at()],
+      ['the dish is removed', at({ removal: 'offered' })],
+      ['the cart is closed or another page is shown', at()],
     ],
   },
   {
@@ -61,7 +61,7 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
     steps: [
       ['Asha signs in', at()],
       ['a dish of Coal & Rumali is added', at()],
-      ['veg mode removes it', at({ removal: 'offered' })],
+      ['veg mode removes the dish', at({ removal: 'offered' })],
       ['the removal is undone', at()],
     ],
   },
@@ -70,26 +70,26 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
     steps: [
       ['Asha signs in', at()],
       ['a dish of Coal & Rumali is added', at()],
-      ['it is taken out', at({ removal: 'offered' })],
+      ['the dish is removed', at({ removal: 'offered' })],
       ['a salad of Coal & Rumali is added', at()],
     ],
   },
   {
-    name: 'a removed dish can no longer be restored after the others are ordered',
+    name: 'a removed dish can no longer be restored after the other dishes are ordered',
     steps: [
       ['Asha signs in', at()],
       ['a dish of Coal & Rumali is added', at()],
       ['a salad of Coal & Rumali is added', at()],
-      ['it is taken out', at({ removal: 'offered' })],
+      ['the dish is removed', at({ removal: 'offered' })],
       ['the order is placed', at()],
     ],
   },
   {
-    name: 'a dish that one customer removed is not offered to the next one',
+    name: 'a dish that one customer removed is not offered to the next customer',
     steps: [
       ['a dish of Coal & Rumali is added', at()],
       ['Asha signs in', at()],
-      ['it is taken out', at({ removal: 'offered' })],
+      ['the dish is removed', at({ removal: 'offered' })],
       ['Bimal signs in', at()],
     ],
   },
@@ -98,7 +98,7 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
     steps: [
       ['Asha signs in', at()],
       ['an order from Coal & Rumali is repeated', at({ drawer: 'open' })],
-      ['the cart is closed, or another page shown', at()],
+      ['the cart is closed or another page is shown', at()],
     ],
   },
   {
@@ -106,16 +106,16 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
     steps: [
       ['a dish of Coal & Rumali is added', at()],
       ['Asha signs in and has a saved cart', at({ guestItems: 'offered' }), 'the cart has 2 items'],
-      ['the items just picked are kept', at(), 'the cart has 1 item'],
+      ['the items just picked are restored', at(), 'the cart has 1 item'],
     ],
     end: 'the dish is saved in Asha’s cart',
   },
   {
-    name: 'a customer can discard the dish they added as a guest, and the next customer is not offered it @4.39',
+    name: 'a customer can discard the dish they added as a guest, and it is not offered to the next customer @4.39',
     steps: [
       ['a dish of Coal & Rumali is added', at()],
       ['Asha signs in and has a saved cart', at({ guestItems: 'offered' })],
-      ['the items just picked are let go', at()],
+      ['the items just picked are discarded', at()],
       ['the customer signs out', at()],
       ['a dish of Coal & Rumali is added', at()],
       ['Asha signs in and has a saved cart', at({ guestItems: 'offered' })],
@@ -133,7 +133,7 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
         at({ drawer: 'open', guestItems: 'offered' }),
         'the drawer lists the saved dish',
       ],
-      ['the items just picked are kept', at({ drawer: 'open' }), 'the cart has 1 item'],
+      ['the items just picked are restored', at({ drawer: 'open' }), 'the cart has 1 item'],
     ],
     end: 'the drawer offers checkout, and its close button has the focus',
   },
@@ -143,7 +143,7 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
       ['a dish of Coal & Rumali is added', at()],
       ['the cart is opened', at({ drawer: 'open' })],
       ['Sign Up is chosen in the cart', at({ drawer: { signingIn: 'inDialog' } })],
-      ['the customer signs in another time', at()],
+      ['the sign-in dialog is dismissed', at()],
       ['Asha signs in', at()],
     ],
   },

@@ -9,20 +9,24 @@ const at = (
 
 export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
   {
-    name: 'an earlier address replaces the typed one, and Undo restores it @19.2',
+    name: 'an earlier address replaces the typed address, and Undo restores the typed address @19.2',
     steps: [
-      ['Asha is there with a full cart', at('editing')],
+      ['Asha is signed in and has a full cart', at('editing')],
       ['an address is typed', at('editing')],
       ['the address of an earlier order is chosen', at('editing', 'filled')],
       ['the address of an earlier order is chosen', at('editing', 'filled')],
-      ['that is undone', at('editing'), 'the typed street is back, and is stored'],
+      [
+        'the last address change is undone',
+        at('editing'),
+        'the typed street is restored, and is stored',
+      ],
     ],
     end: 'the earlier address has the focus',
   },
   {
     name: 'an earlier address can be edited after it was filled in, and is stored for a reload',
     steps: [
-      ['Asha is there with a full cart', at('editing')],
+      ['Asha is signed in and has a full cart', at('editing')],
       ['the form is sent without city and card', at('editing')],
       ['the address of an earlier order is chosen', at('editing', 'filled')],
       ['an address is typed', at('editing')],
@@ -30,15 +34,15 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
     end: 'the city stays filled in, and the edited address is stored',
   },
   {
-    name: 'an earlier address can be removed and restored, and another one can be filled in @19.4',
+    name: 'an earlier address can be removed and restored, and another address can be filled in @19.4',
     steps: [
-      ['Asha is there with a full cart', at('editing')],
+      ['Asha is signed in and has a full cart', at('editing')],
       [
         'the address of another order is removed',
         at('editing', 'removed'),
         'the removal is stored, and the next button has the focus',
       ],
-      ['that is undone', at('editing'), 'the restored address has the focus'],
+      ['the last address change is undone', at('editing'), 'the restored address has the focus'],
       ['the address of another order is removed', at('editing', 'removed')],
       ['the address of an earlier order is chosen', at('editing', 'filled')],
     ],
@@ -50,7 +54,7 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
   {
     name: 'a typed address is removed if the customer signs out, even while the order is being placed',
     steps: [
-      ['Asha is there with a full cart', at('editing')],
+      ['Asha is signed in and has a full cart', at('editing')],
       ['an address is typed', at('editing')],
       ['the complete form is sent', at('placing')],
       ['nobody is signed in', at('placing')],
@@ -59,18 +63,18 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
     end: 'no typed address is stored',
   },
   {
-    name: 'an order is still being placed if another tab empties the cart, and checkout ends if it fails @P.6',
+    name: 'an order is still being placed if another tab empties the cart, and checkout ends if the order fails @P.6',
     steps: [
-      ['Asha is there with a full cart', at('editing')],
+      ['Asha is signed in and has a full cart', at('editing')],
       ['the complete form is sent', at('placing')],
       ['Asha’s cart is empty', at('placing')],
       ['the browser refuses to store the order', 'redirected'],
     ],
   },
   {
-    name: 'an order is placed after missing fields are filled in and a refusal of the browser to store it, and the cart is then empty @4.34',
+    name: 'an order can be placed after fields were missing and the browser refused to store it, and the cart is then empty @4.34',
     steps: [
-      ['Asha is there with a full cart', at('editing')],
+      ['Asha is signed in and has a full cart', at('editing')],
       ['an address is typed', at('editing')],
       ['the form is sent without city and card', at('editing'), 'the city is marked as missing'],
       ['the city is added', at('editing'), 'the city is no longer marked'],
@@ -79,17 +83,17 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
       ['the complete form is sent', at('placing')],
       ['the order is stored', 'placed'],
     ],
-    end: 'the order is stored without the card number, and neither the cart nor the typed address is',
+    end: 'the order is stored without the card number, and the cart and the typed address are no longer stored',
   },
   {
     name: 'an address that was typed before a reload is filled in again',
-    steps: [['Asha is back with a full cart and a typed address', at('editing')]],
-    end: 'the typed street is back, and is stored',
+    steps: [['Asha is back after a reload, with a full cart and a typed address', at('editing')]],
+    end: 'the typed street is restored, and is stored',
   },
   {
-    name: 'another earlier address replaces the chosen one, and Undo restores the typed one',
+    name: 'another earlier address replaces the chosen address, and Undo restores the typed address',
     steps: [
-      ['Asha is there with a full cart', at('editing')],
+      ['Asha is signed in and has a full cart', at('editing')],
       ['an address is typed', at('editing')],
       ['the address of an earlier order is chosen', at('editing', 'filled')],
       [
@@ -97,13 +101,17 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
         at('editing', 'filled'),
         'the other address is filled in',
       ],
-      ['that is undone', at('editing'), 'the typed street is back, and is stored'],
+      [
+        'the last address change is undone',
+        at('editing'),
+        'the typed street is restored, and is stored',
+      ],
     ],
   },
   {
     name: 'missing fields replace an earlier failure',
     steps: [
-      ['Asha is there with a full cart', at('editing')],
+      ['Asha is signed in and has a full cart', at('editing')],
       ['the complete form is sent', at('placing')],
       ['the browser refuses to store the order', at('editing')],
       ['the form is sent without city and card', at('editing')],
@@ -112,7 +120,7 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
   {
     name: 'the mistakes and the address of one customer are gone when nobody is signed in',
     steps: [
-      ['Asha is there with a full cart', at('editing')],
+      ['Asha is signed in and has a full cart', at('editing')],
       ['an address is typed', at('editing')],
       ['the form is sent without city and card', at('editing')],
       ['nobody is signed in', 'redirected'],
@@ -121,7 +129,7 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
   {
     name: 'a chosen address can still be undone after another tab empties the cart',
     steps: [
-      ['Asha is there with a full cart', at('editing')],
+      ['Asha is signed in and has a full cart', at('editing')],
       ['the complete form is sent', at('placing')],
       ['the address of an earlier order is chosen', at('placing', 'filled')],
       ['Asha’s cart is empty', at('placing', 'filled')],
@@ -130,7 +138,7 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
   {
     name: 'a chosen address can no longer be undone after the customer signs out',
     steps: [
-      ['Asha is there with a full cart', at('editing')],
+      ['Asha is signed in and has a full cart', at('editing')],
       ['the complete form is sent', at('placing')],
       ['the address of an earlier order is chosen', at('placing', 'filled')],
       ['nobody is signed in', at('placing')],

@@ -11,7 +11,7 @@ export const countdownJourneys: readonly Journey<typeof countdownModel>[] = [
   },
   {
     name: 'an order from yesterday is shown as delivered at once @4.18',
-    from: 'an order of yesterday',
+    from: 'an order from yesterday',
     startsIn: 'delivered',
     steps: [],
   },

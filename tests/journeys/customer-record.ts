@@ -11,11 +11,11 @@ export const customerRecordJourneys: readonly Journey<typeof customerRecordModel
     end: 'the guest’s dish is saved for Bimal',
   },
   {
-    name: 'a guest’s dish is only offered, and not saved, if the customer signs in in another tab @4.38.1',
+    name: 'a guest’s dish is only offered, and not saved, if another tab signs the customer in @4.38.1',
     steps: [
       ['a dish is added', 'inMemory'],
-      ['Bimal signs in in another tab', 'saved', 'the guest’s dish is offered'],
-      ['the session says the same again', 'saved'],
+      ['another tab signs Bimal in', 'saved', 'the guest’s dish is offered'],
+      ['the session reports the same customer again', 'saved'],
     ],
     end: 'nothing is saved for Bimal',
   },
@@ -24,13 +24,13 @@ export const customerRecordJourneys: readonly Journey<typeof customerRecordModel
     steps: [
       ['a dish is added', 'inMemory'],
       ['Asha signs in', 'saved', 'the button counts the saved cart'],
-      ['the guest’s cart is let go', 'saved'],
+      ['the guest’s cart is discarded', 'saved'],
       ['the customer signs out', 'inMemory'],
     ],
     end: 'the cart has 0 items',
   },
   {
-    name: 'a guest’s cart that a saved one replaced is not offered to the next customer',
+    name: 'a guest’s cart that was replaced by a saved cart is not offered to the next customer',
     steps: [
       ['a dish is added', 'inMemory'],
       ['Asha signs in', 'saved'],
@@ -42,17 +42,17 @@ export const customerRecordJourneys: readonly Journey<typeof customerRecordModel
     steps: [
       ['Asha signs in', 'saved'],
       ['another tab changes the cart', 'saved'],
-      ['a dish is added, which the browser refuses to store', 'unsaved'],
-      ['the session says the same again', 'unsaved'],
+      ['a dish is added that the browser refuses to store', 'unsaved'],
+      ['the session reports the same customer again', 'unsaved'],
       ['another tab changes the cart', 'saved'],
-      ['it is taken out', 'saved'],
-      ['a dish is added, which the browser refuses to store', 'unsaved'],
+      ['the dish is removed', 'saved'],
+      ['a dish is added that the browser refuses to store', 'unsaved'],
       ['a dish is added', 'saved'],
     ],
     end: 'the dish is saved for Asha three times',
   },
   {
-    name: 'a cart that another tab has changed is shown here, but not to the next customer',
+    name: 'a cart that another tab has changed is shown in this tab, but not to the next customer',
     steps: [
       ['Asha signs in', 'saved'],
       ['another tab changes the cart', 'saved', 'the dish from the other tab is shown'],

@@ -14,10 +14,13 @@ export const driverChatJourneys: readonly Journey<typeof driverChatModel>[] = [
     name: 'a message that arrives in a hidden window is unread until the customer sees it @11.2',
     steps: [
       ['the chat is opened', at('loading')],
-      ['the history ends with a question', at({ open: 'endShown' }, { driver: 'typing' })],
-      ['nobody looks at the window', at({ open: 'endHidden' }, { driver: 'typing' })],
+      [
+        'a history that ends with a question appears',
+        at({ open: 'endShown' }, { driver: 'typing' }),
+      ],
+      ['the end of the conversation is hidden', at({ open: 'endHidden' }, { driver: 'typing' })],
       ['the driver answers', at({ open: 'endHidden' })],
-      ['the end comes into view', at({ open: 'endShown' })],
+      ['the end of the conversation comes into view', at({ open: 'endShown' })],
     ],
   },
   {
@@ -25,7 +28,7 @@ export const driverChatJourneys: readonly Journey<typeof driverChatModel>[] = [
     steps: [
       ['the chat is opened', at('loading')],
       ['the history appears', at({ open: 'endShown' })],
-      ['it is sent', at({ open: 'endShown' })],
+      ['the message is sent', at({ open: 'endShown' })],
       ['the chat is closed', at('closed')],
     ],
   },
@@ -33,7 +36,7 @@ export const driverChatJourneys: readonly Journey<typeof driverChatModel>[] = [
     name: 'the chat shows a message from another tab even if its history could not be loaded',
     steps: [
       ['the chat is opened', at('loading')],
-      ['loading the history breaks down', at({ open: 'endShown' })],
+      ['loading the history fails unexpectedly', at({ open: 'endShown' })],
       [
         'another tab receives a message',
         at({ open: 'endShown' }),
@@ -47,9 +50,9 @@ export const driverChatJourneys: readonly Journey<typeof driverChatModel>[] = [
       ['the chat is opened', at('loading')],
       ['the history appears', at({ open: 'endShown' })],
       ['a quick reply is chosen', at({ open: 'endShown' })],
-      ['it is sent', at({ open: 'endShown' }, { composing: 'sending' })],
+      ['the message is sent', at({ open: 'endShown' }, { composing: 'sending' })],
       ['the browser refuses to store the message', at({ open: 'endShown' })],
-      ['it is sent', at({ open: 'endShown' }, { composing: 'sending' })],
+      ['the message is sent', at({ open: 'endShown' }, { composing: 'sending' })],
       ['the browser refuses to store the message', at({ open: 'endShown' })],
     ],
     end: 'the message is in the box, without an alert',
@@ -59,20 +62,23 @@ export const driverChatJourneys: readonly Journey<typeof driverChatModel>[] = [
     steps: [
       ['the chat is opened', at('loading')],
       ['a long history appears', at({ open: 'endShown' })],
-      ['earlier messages are asked for', at({ open: 'endShown' })],
+      ['earlier messages are requested', at({ open: 'endShown' })],
       ['the chat is closed', at('closed')],
       ['the chat is opened', at('loading')],
       ['a long history appears', at({ open: 'endShown' })],
-      ['earlier messages are asked for', at({ open: 'endShown' })],
+      ['earlier messages are requested', at({ open: 'endShown' })],
     ],
   },
   {
     name: 'the driver answers two questions one after the other',
     steps: [
       ['the chat is opened', at('loading')],
-      ['the history ends with a question', at({ open: 'endShown' }, { driver: 'typing' })],
+      [
+        'a history that ends with a question appears',
+        at({ open: 'endShown' }, { driver: 'typing' }),
+      ],
       ['a quick reply is chosen', at({ open: 'endShown' }, { driver: 'typing' })],
-      ['it is sent', at({ open: 'endShown' }, { composing: 'sending', driver: 'typing' })],
+      ['the message is sent', at({ open: 'endShown' }, { composing: 'sending', driver: 'typing' })],
       ['a second message is stored', at({ open: 'endShown' }, { driver: 'typing' })],
       ['the driver answers', at({ open: 'endShown' }, { driver: 'typing' })],
       ['the driver answers', at({ open: 'endShown' })],
@@ -84,7 +90,7 @@ export const driverChatJourneys: readonly Journey<typeof driverChatModel>[] = [
     steps: [
       ['the chat is opened', at('loading')],
       ['a long history appears', at({ open: 'endShown' }), 'an earlier message is not shown'],
-      ['earlier messages are asked for', at({ open: 'endShown' }), 'the first message is shown'],
+      ['earlier messages are requested', at({ open: 'endShown' }), 'the first message is shown'],
     ],
   },
   {
@@ -95,7 +101,7 @@ export const driverChatJourneys: readonly Journey<typeof driverChatModel>[] = [
       ['the chat is opened', at('loading')],
       ['the history appears', at({ open: 'endShown' })],
       ['a quick reply is chosen', at({ open: 'endShown' })],
-      ['it is sent', at({ open: 'endShown' }, { composing: 'sending' })],
+      ['the message is sent', at({ open: 'endShown' }, { composing: 'sending' })],
       ['the message is stored', at({ open: 'endShown' }, { driver: 'typing' })],
       ['the driver answers', at({ open: 'endShown' })],
       ['the chat is closed', at('closed')],

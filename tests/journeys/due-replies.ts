@@ -18,10 +18,10 @@ export const dueRepliesJourneys: readonly Journey<typeof dueRepliesModel>[] = [
     name: 'a reply that another tab has stored is not stored again, even if this tab was storing it @11.6',
     steps: [
       ['Asha writes to her driver', 'waiting'],
-      ['another tab answers', 'none'],
+      ['another tab stores the answer', 'none'],
       ['Asha writes to her driver', 'waiting'],
       ['the answer is due', 'replying'],
-      ['another tab answers', 'replying'],
+      ['another tab stores the answer', 'replying'],
       ['the answer is stored', 'none'],
     ],
     end: 'the chat has two questions and two answers',

@@ -4,12 +4,12 @@ import type { geolocationModel } from '../models/geolocation.ts';
 /** One journey for each reason why a request can fail. The walks check the sentence of each reason. */
 export const failureJourneys = (
   [
-    'the browser can’t',
-    'the customer denies it',
-    'the browser does not know',
+    'the browser has no geolocation',
+    'the customer denies access',
+    'the browser finds no position',
     'the browser takes too long',
-    'the browser fails in its own way',
-    'locating breaks down',
+    'the browser reports an unknown error',
+    'locating fails unexpectedly',
   ] as const
 ).map((phrase) => ({
   name: `the second attempt to find the customer succeeds after “${phrase}”`,
@@ -17,7 +17,7 @@ export const failureJourneys = (
     ['the customer asks for their location', 'locating'],
     [phrase, 'failed'],
     ['the customer asks for their location', 'locating'],
-    ['the browser finds it', 'found'],
+    ['the browser finds the customer', 'found'],
   ] as const,
   end: 'the map shows the customer',
 }));
@@ -27,9 +27,9 @@ export const geolocationJourneys: readonly Journey<typeof geolocationModel>[] = 
     name: 'the customer’s position is found, and can be updated',
     steps: [
       ['the customer asks for their location', 'locating'],
-      ['the browser finds it', 'found'],
+      ['the browser finds the customer', 'found'],
       ['the customer asks for their location', 'locating'],
-      ['the browser finds it', 'found'],
+      ['the browser finds the customer', 'found'],
     ],
     end: 'the map shows the customer',
   },

@@ -7,7 +7,7 @@ export const mapTilesJourneys: readonly Journey<typeof mapTilesModel>[] = [
     steps: [['a tile arrives', 'shown']],
   },
   {
-    name: 'the map shows the streets once a tile has loaded after another one failed',
+    name: 'the map shows the streets once a tile has loaded after another tile failed',
     steps: [
       ['a tile fails', 'unavailable'],
       ['a tile arrives', 'shown'],

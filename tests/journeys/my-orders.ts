@@ -16,7 +16,7 @@ export const myOrdersJourneys: readonly Journey<typeof myOrdersModel>[] = [
     steps: [
       ['another tab places an order', { tab: 'active', receipt: 'closed' }],
       ['a second passes', { tab: 'active', receipt: 'closed' }],
-      ['the estimated delivery comes', { tab: 'active', receipt: 'closed' }],
+      ['the estimated delivery time is reached', { tab: 'active', receipt: 'closed' }],
       ['the past orders are chosen', { tab: 'past', receipt: 'closed' }],
     ],
     end: 'the order is listed first, as delivered',
@@ -25,14 +25,14 @@ export const myOrdersJourneys: readonly Journey<typeof myOrdersModel>[] = [
     name: 'an active order is listed as being prepared once the restaurant starts cooking @2.106.1',
     steps: [
       ['the restaurant starts cooking', { tab: 'active', receipt: 'closed' }],
-      ['the estimated delivery comes', { tab: 'active', receipt: 'closed' }],
+      ['the estimated delivery time is reached', { tab: 'active', receipt: 'closed' }],
     ],
   },
   {
     name: 'an order that another tab cancels is reported, and listed first among the past orders',
     steps: [
       ['another tab cancels an order', { tab: 'active', receipt: 'closed' }],
-      ['the news of the cancellation is closed', { tab: 'active', receipt: 'closed' }],
+      ['the message about the cancellation is closed', { tab: 'active', receipt: 'closed' }],
       ['the past orders are chosen', { tab: 'past', receipt: 'closed' }],
     ],
     end: 'the order is listed first, as cancelled and not charged',

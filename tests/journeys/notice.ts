@@ -7,9 +7,9 @@ export const noticeJourneys: readonly Journey<typeof noticeModel>[] = [
     steps: [
       ['the connection is lost', 'shown'],
       ['the notice is dismissed', 'dismissed'],
-      ['the connection is back', 'hidden'],
+      ['the connection is restored', 'hidden'],
       ['the connection is lost', 'shown', 'the offline notice is visible'],
-      ['the connection is back', 'hidden'],
+      ['the connection is restored', 'hidden'],
     ],
   },
 ];

@@ -12,7 +12,7 @@ export const openLayersJourneys: readonly Journey<typeof openLayersModel>[] = [
     ],
   },
   {
-    name: 'a dialog that replaces a drawer uses its history entry',
+    name: 'a dialog that replaces a drawer uses the drawer’s history entry',
     steps: [
       ['a layer is opened', 'even'],
       ['the topmost layer closes', 'spare'],
@@ -54,7 +54,7 @@ export const openLayersJourneys: readonly Journey<typeof openLayersModel>[] = [
       ['a layer is opened', 'even'],
       ['a page is requested', 'leaving'],
       ['the topmost layer closes', 'leaving'],
-      ['the page takes the place of the topmost entry', 'even'],
+      ['the page replaces the topmost entry', 'even'],
     ],
   },
   {
@@ -65,7 +65,7 @@ export const openLayersJourneys: readonly Journey<typeof openLayersModel>[] = [
       ['a page is requested', 'leaving'],
       ['a layer is opened', 'leaving'],
       ['the history goes back', 'leaving'],
-      ['the page takes the place of the topmost entry', 'lacking'],
+      ['the page replaces the topmost entry', 'lacking'],
     ],
   },
   {

@@ -3,11 +3,11 @@ import type { orderNotificationsModel } from '../models/order-notifications.ts';
 
 export const orderNotificationsJourneys: readonly Journey<typeof orderNotificationsModel>[] = [
   {
-    name: 'a customer allows notifications, and can change that in the browser’s settings @12.1',
+    name: 'a customer allows notifications, and can change the permission in the browser’s settings @12.1',
     from: 'a browser that was never asked',
     steps: [
       ['the customer wants to be notified', 'asking'],
-      ['the customer allows it', 'granted'],
+      ['the customer allows notifications', 'granted'],
       ['notifications are blocked in the settings', 'denied'],
       ['the settings are reset', 'unasked'],
       ['notifications are allowed in the settings', 'granted'],
@@ -18,11 +18,11 @@ export const orderNotificationsJourneys: readonly Journey<typeof orderNotificati
     from: 'a browser that was never asked',
     steps: [
       ['the customer wants to be notified', 'asking'],
-      ['the customer closes the question', 'dismissed'],
+      ['the customer closes the prompt', 'dismissed'],
       ['the customer wants to be notified', 'asking'],
-      ['asking breaks down', 'dismissed'],
+      ['asking for permission fails unexpectedly', 'dismissed'],
       ['the customer wants to be notified', 'asking'],
-      ['the customer blocks it', 'denied'],
+      ['the customer blocks notifications', 'denied'],
     ],
   },
   {

@@ -23,7 +23,7 @@ export const sessionJourneys: readonly Journey<typeof sessionModel>[] = [
     name: 'a remembered customer is shown at once, confirmed by the service, and can sign out @24.2',
     steps: [
       ['the browser remembers Asha', at('signedIn', untilIdle)],
-      ['the page works', at('signedIn', confirming)],
+      ['the browser is idle', at('signedIn', confirming)],
       ['the service reports Asha', at('signedIn', observed)],
       ['Sign Out is chosen', at('signedIn', observed, 'running')],
       ['the service has signed out', at('signedIn', observed)],
@@ -36,7 +36,7 @@ export const sessionJourneys: readonly Journey<typeof sessionModel>[] = [
     name: 'a remembered customer becomes a visitor if their session has ended',
     steps: [
       ['the browser remembers Asha', at('signedIn', untilIdle)],
-      ['the page works', at('signedIn', confirming)],
+      ['the browser is idle', at('signedIn', confirming)],
       ['the service reports nobody', at('signedOut', observed)],
     ],
     end: 'nobody is remembered',
@@ -73,7 +73,7 @@ export const sessionJourneys: readonly Journey<typeof sessionModel>[] = [
     end: 'the menu names Bimal',
   },
   {
-    name: 'a customer whom another tab signs out before the page works is a visitor, and the service is not loaded',
+    name: 'a customer whom another tab signs out before the browser is idle becomes a visitor, and the service is not loaded',
     steps: [
       ['the browser remembers Asha', at('signedIn', untilIdle)],
       ['the browser remembers nobody', at('signedOut', untilNeeded)],
@@ -84,7 +84,7 @@ export const sessionJourneys: readonly Journey<typeof sessionModel>[] = [
     name: 'a customer who signed out in another tab is signed out of the service too, and can sign in again @24.3',
     steps: [
       ['the browser remembers Asha', at('signedIn', untilIdle)],
-      ['the page works', at('signedIn', confirming)],
+      ['the browser is idle', at('signedIn', confirming)],
       [
         'the service reports Asha, whom the browser has forgotten',
         at('signedOut', observed, 'running'),
@@ -96,10 +96,10 @@ export const sessionJourneys: readonly Journey<typeof sessionModel>[] = [
     end: 'the menu names Asha',
   },
   {
-    name: 'a customer who signs out in another tab while being confirmed is a visitor, and signed out of the service',
+    name: 'a customer who signs out in another tab while being confirmed becomes a visitor, and is signed out of the service',
     steps: [
       ['the browser remembers Asha', at('signedIn', untilIdle)],
-      ['the page works', at('signedIn', confirming)],
+      ['the browser is idle', at('signedIn', confirming)],
       ['the browser remembers nobody', at('signedOut', confirming)],
       [
         'the service reports Asha, whom the browser has forgotten',
@@ -128,7 +128,7 @@ export const sessionJourneys: readonly Journey<typeof sessionModel>[] = [
     name: 'a remembered customer stays signed in while the service can’t be loaded, and is then checked @24.2',
     steps: [
       ['the browser remembers Asha', at('signedIn', untilIdle)],
-      ['the page works', at('signedIn', confirming)],
+      ['the browser is idle', at('signedIn', confirming)],
       ['the code of the service does not load', at('signedIn', untilOnline)],
       ['the browser is offline', at('signedIn', untilOnline)],
       ['the browser is online again', at('signedIn', confirming)],
@@ -143,7 +143,7 @@ export const sessionJourneys: readonly Journey<typeof sessionModel>[] = [
     ],
   },
   {
-    name: 'a customer who signs out before the page works makes the service load at once',
+    name: 'a customer who signs out before the browser is idle makes the service load at once',
     steps: [
       ['the browser remembers Asha', at('signedIn', untilIdle)],
       ['Sign Out is chosen', at('signedIn', confirming, 'running')],
@@ -154,7 +154,7 @@ export const sessionJourneys: readonly Journey<typeof sessionModel>[] = [
     name: 'a customer stays signed in if signing out fails @8.6',
     steps: [
       ['the browser remembers Asha', at('signedIn', untilIdle)],
-      ['the page works', at('signedIn', confirming)],
+      ['the browser is idle', at('signedIn', confirming)],
       ['the service reports Asha', at('signedIn', observed)],
       ['Sign Out is chosen', at('signedIn', observed, 'running')],
       ['signing out fails', at('signedIn', observed)],
@@ -162,10 +162,10 @@ export const sessionJourneys: readonly Journey<typeof sessionModel>[] = [
     end: 'the menu names Asha, without an alert',
   },
   {
-    name: 'a customer who signs in replaces another one who is still signing out',
+    name: 'a customer who signs in replaces another customer who is still signing out',
     steps: [
       ['the browser remembers Asha', at('signedIn', untilIdle)],
-      ['the page works', at('signedIn', confirming)],
+      ['the browser is idle', at('signedIn', confirming)],
       ['the service reports Asha', at('signedIn', observed)],
       ['Sign Out is chosen', at('signedIn', observed, 'running')],
       ['the browser remembers Bimal', at('signedIn', observed, 'running')],
@@ -195,7 +195,10 @@ export const sessionJourneys: readonly Journey<typeof sessionModel>[] = [
   {
     name: 'a visitor can sign in if the remembered user can’t be read',
     steps: [
-      ['the page is opened again and nobody can tell who is there', at('signedOut', untilNeeded)],
+      [
+        'the page is opened again, but the remembered user can’t be read',
+        at('signedOut', untilNeeded),
+      ],
     ],
     end: 'the page offers to sign in',
   },

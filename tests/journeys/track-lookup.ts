@@ -18,7 +18,7 @@ export const trackLookupJourneys: readonly Journey<typeof trackLookupModel>[] = 
   },
   {
     name: 'an order that was just placed is shown at once, and its alert closes when another order opens',
-    from: 'sent from checkout',
+    from: 'on the tracking page after checkout',
     steps: [
       ['half a second passes', { lookup: 'found', alert: shown }],
       ['a link leads to another order', { lookup: 'loading', alert: 'over' }],
@@ -30,15 +30,15 @@ export const trackLookupJourneys: readonly Journey<typeof trackLookupModel>[] = 
     steps: [
       ['the order is found', { lookup: 'found', alert: waiting }],
       ['the ID of an unknown order is typed', { lookup: 'found', alert: waiting }],
-      ['Track Order is pressed', { lookup: 'loading', alert: 'over' }],
-      ['there is no such order', { lookup: 'notFound', alert: 'over' }],
+      ['Track Order is clicked', { lookup: 'loading', alert: 'over' }],
+      ['the order is not found', { lookup: 'notFound', alert: 'over' }],
     ],
   },
   {
     name: 'an order whose ID was typed is shown without an alert',
     steps: [
       ['the ID of an order is typed', { lookup: 'idle', alert: 'none' }],
-      ['Track Order is pressed', { lookup: 'loading', alert: 'over' }],
+      ['Track Order is clicked', { lookup: 'loading', alert: 'over' }],
       ['the order is found', { lookup: 'found', alert: 'over' }],
     ],
   },
@@ -46,21 +46,21 @@ export const trackLookupJourneys: readonly Journey<typeof trackLookupModel>[] = 
     name: 'an order that could not be looked up can be found at the next attempt',
     from: 'on the tracking page of an order',
     steps: [
-      ['looking the order up breaks down', { lookup: 'notFound', alert: 'over' }],
-      ['Track Order is pressed', { lookup: 'loading', alert: 'over' }],
+      ['looking the order up fails unexpectedly', { lookup: 'notFound', alert: 'over' }],
+      ['Track Order is clicked', { lookup: 'loading', alert: 'over' }],
       ['the order is found', { lookup: 'found', alert: 'over' }],
       ['a link leads to another order', { lookup: 'loading', alert: 'over' }],
-      ['there is no such order', { lookup: 'notFound', alert: 'over' }],
+      ['the order is not found', { lookup: 'notFound', alert: 'over' }],
       ['a link leads to no order', { lookup: 'idle', alert: 'over' }],
     ],
   },
   {
-    name: 'a customer can find an order by its ID in small letters after an unknown one @2.86',
+    name: 'a customer can find an order by its ID in lower case after an unknown ID @2.86',
     steps: [
       ['a link leads to another order', { lookup: 'loading', alert: waiting }],
-      ['there is no such order', { lookup: 'notFound', alert: 'over' }],
+      ['the order is not found', { lookup: 'notFound', alert: 'over' }],
       ['the ID of an order is typed', { lookup: 'notFound', alert: 'over' }],
-      ['Track Order is pressed', { lookup: 'loading', alert: 'over' }],
+      ['Track Order is clicked', { lookup: 'loading', alert: 'over' }],
       ['the order is found', { lookup: 'found', alert: 'over' }],
     ],
     end: 'the field and the URL contain the ID',
@@ -72,7 +72,7 @@ export const trackLookupJourneys: readonly Journey<typeof trackLookupModel>[] = 
       ['the order is found', { lookup: 'found', alert: waiting }],
       ['another tab changes another order', { lookup: 'found', alert: waiting }],
       ['another tab cancels the order', { lookup: 'cancelledSince', alert: 'over' }],
-      ['Track Order is pressed', { lookup: 'loading', alert: 'over' }],
+      ['Track Order is clicked', { lookup: 'loading', alert: 'over' }],
     ],
   },
   {
@@ -83,13 +83,13 @@ export const trackLookupJourneys: readonly Journey<typeof trackLookupModel>[] = 
   {
     name: 'a blank ID is not looked up @2.82 @2.87 @5.9',
     steps: [
-      ['only blanks are typed', { lookup: 'idle', alert: 'none' }],
-      ['Track Order is pressed', { lookup: 'idle', alert: 'none' }],
+      ['only spaces are typed', { lookup: 'idle', alert: 'none' }],
+      ['Track Order is clicked', { lookup: 'idle', alert: 'none' }],
     ],
     end: 'the URL contains no ID',
   },
   {
-    name: 'a link with an ID finds its order at once, and a link without one clears it @2.6 @2.85',
+    name: 'a link with an ID finds its order at once, and a link without an ID clears it @2.6 @2.85',
     from: 'on the tracking page of an order',
     steps: [
       ['the order is found', { lookup: 'found', alert: waiting }],

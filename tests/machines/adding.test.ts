@@ -170,7 +170,7 @@ describe('picking a dish', () => {
     );
   });
 
-  test('the rest can’t be added if the only picked dish conflicts with the diet', async () => {
+  test('no other dish can be added if the only picked dish conflicts with the diet', async () => {
     const { send, received, value } = await startConcerned();
     send({ type: 'adding.restAccepted' });
     expect(value()).toBe('askingAboutDiet');

@@ -82,7 +82,7 @@ test('the cart is empty at first, with no offers and a closed drawer', () => {
   expect(hasNotice()).toBe(false);
 });
 
-test('the cart is the value of its record', () => {
+test('the cart equals the value of its record', () => {
   const { change, context } = start();
   change({ userId: 'asha', cart: oneDal });
   expect(context()).toMatchObject({ userId: 'asha', cart: oneDal });

@@ -144,9 +144,9 @@ export const addingModel = defineModel({
     },
     'adding.orderRepeated': {
       samples: {
-        'an order that has not changed is repeated': { offer: unchanged },
-        'an order that has changed is repeated': { offer: changedOffer },
-        'an order from a restaurant that is gone is repeated': { offer: impossibleOffer },
+        'an unchanged order is repeated': { offer: unchanged },
+        'a changed order is repeated': { offer: changedOffer },
+        'an order is repeated from a restaurant that no longer exists': { offer: impossibleOffer },
       },
       when: (snapshot) =>
         snapshot.matches('idle') &&
@@ -160,20 +160,20 @@ export const addingModel = defineModel({
       followedBy: answered('adding.accepted'),
     },
     'adding.restAccepted': {
-      samples: { 'the rest is added': {} },
-      // The question has no button for the rest if there is none.
+      samples: { 'the dishes without conflicts are added': {} },
+      // The question offers the dishes without conflicts only if there are any.
       sends: (rest, { context }) => (hasRest(context) ? rest : null),
       followedBy: answered('adding.restAccepted'),
     },
     'adding.declined': { samples: { 'the answer is no': {} }, when: isAsked },
     'page.changed': { samples: { 'another page is shown': {} }, when: isAsked },
     'xstate.done.actor.findConcerns': {
-      samples: { 'it is known what is in it': concernsIn },
+      samples: { 'the ingredients are known': concernsIn },
       followedBy: (before: Snapshot, output: readonly DietConflict[]) =>
         answerTo(before, { type: 'xstate.done.actor.findConcerns', output }),
     },
     'xstate.error.actor.findConcerns': {
-      samples: { 'looking up what is in it breaks down': new Error('The label is torn.') },
+      samples: { 'looking up the ingredients fails unexpectedly': new Error('The label is torn.') },
     },
   },
   memory: ({ userId, diet, cart, offer, selection, concerns, replacedId, waiting }) => ({
@@ -188,7 +188,7 @@ export const addingModel = defineModel({
   }),
   invariants: {
     always: {
-      'a question is about a dish or an order': (snapshot) =>
+      'every question is about a dish or an order': (snapshot) =>
         !isAsked(snapshot) ||
         snapshot.context.selection !== null ||
         snapshot.context.offer !== null,
@@ -198,12 +198,12 @@ export const addingModel = defineModel({
         snapshot.matches('askingAboutDiet') && snapshot.context.concerns.length === 0,
       'a question about replacing an empty cart is asked': (snapshot) =>
         snapshot.matches('askingToReplace') && snapshot.context.cart.items.length === 0,
-      'a dish that one customer picked is remembered for the next': (snapshot, before) =>
+      'a dish that one customer picked is remembered for the next customer': (snapshot, before) =>
         snapshot.context.selection !== null &&
         before !== undefined &&
         before.context.userId !== null &&
         before.context.userId !== snapshot.context.userId,
-      'a question for one customer is asked of the next': (snapshot, before) =>
+      'a question for one customer is shown to the next customer': (snapshot, before) =>
         isAsked(snapshot) &&
         before !== undefined &&
         before.context.userId !== null &&

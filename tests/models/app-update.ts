@@ -7,8 +7,8 @@ export const appUpdateModel = defineModel({
   moves: {
     'update.found': { samples: { 'a new version has arrived': {} } },
     'update.tookOver': { samples: { 'the new version has taken over': {} } },
-    'update.partMissing': { samples: { 'code of the old version is gone': {} } },
+    'update.partMissing': { samples: { 'the code of the old version is no longer available': {} } },
     'update.accepted': { samples: { 'the update is accepted': {} } },
-    'update.postponed': { samples: { 'the update is put off': {} } },
+    'update.postponed': { samples: { 'the update is postponed': {} } },
   },
 });

@@ -24,7 +24,7 @@ export const appModel = defineModel({
   moves: {
     'page.changed': { samples: { 'another page is shown': {} } },
     'signIn.requested': { samples: { 'Sign In is chosen in the cart': { mode: 'login' } } },
-    'signIn.dismissed': { samples: { 'the sign-in dialog is closed by hand': {} } },
+    'signIn.dismissed': { samples: { 'the customer closes the sign-in dialog': {} } },
     'xstate.snapshot.authModal': {
       samples: { 'the sign-in dialog opens': open, 'the sign-in dialog closes': closed },
     },
@@ -48,14 +48,14 @@ export const appModel = defineModel({
     'cart.operated': {
       samples: { 'the cart is changed': { operation: { type: 'itemsAdded', ...added } } },
     },
-    'cart.replacedForgotten': { samples: { 'the items just picked are let go': {} } },
+    'cart.replacedForgotten': { samples: { 'the items just picked are discarded': {} } },
     'adding.finished': {
       samples: {
-        'a dish may go into the cart': {
+        'a dish can be added to the cart': {
           operation: { type: 'itemsAdded', ...added },
           isOrder: false,
         },
-        'an order comes into the cart': {
+        'an order can be added to the cart': {
           operation: { type: 'itemsAdded', ...added },
           isOrder: true,
         },

@@ -29,11 +29,11 @@ export const authModalModel = defineModel({
     },
     'auth.closed': { samples: { 'the dialog is closed': {} } },
     'auth.modeToggled': { samples: { 'the other form is chosen': {} } },
-    'auth.passwordForgotten': { samples: { 'the password is forgotten': {} } },
-    'auth.signInResumed': { samples: { 'the customer goes back to signing in': {} } },
-    'auth.emailEdited': { samples: { 'the address is changed': {} } },
+    'auth.passwordForgotten': { samples: { 'Forgot password is chosen': {} } },
+    'auth.signInResumed': { samples: { 'the customer returns to the sign-in form': {} } },
+    'auth.emailEdited': { samples: { 'the email address is changed': {} } },
     'auth.passwordVisibilityToggled': {
-      samples: { 'the eye beside the password is pressed': {} },
+      samples: { 'the password is shown or hidden': {} },
       when: (snapshot) => snapshot.hasTag('open') && !snapshot.matches({ form: 'passwordReset' }),
     },
     'auth.submitted': {
@@ -63,45 +63,51 @@ export const authModalModel = defineModel({
     },
     'xstate.done.actor.logIn': {
       samples: {
-        'the account is known': { kind: 'succeeded' },
+        'the service signs the customer in': { kind: 'succeeded' },
         'no account matches': { kind: 'failed', problem: { code: 'credentialsWrong' } },
       },
     },
     'xstate.error.actor.logIn': {
-      samples: { 'signing in breaks down': new Error('The line is dead.') },
+      samples: { 'signing in fails unexpectedly': new Error('The line is dead.') },
     },
     'xstate.done.actor.signUp': {
       samples: {
-        'the account is made': { kind: 'succeeded' },
-        'the address has an account already': { kind: 'failed', problem: { code: 'emailTaken' } },
+        'the account is created': { kind: 'succeeded' },
+        'the email address already has an account': {
+          kind: 'failed',
+          problem: { code: 'emailTaken' },
+        },
       },
     },
     'xstate.error.actor.signUp': {
-      samples: { 'making the account breaks down': new Error('The line is dead.') },
+      samples: { 'creating the account fails unexpectedly': new Error('The line is dead.') },
     },
     'xstate.done.actor.requestPasswordReset': {
       samples: {
-        'the link is on its way': { kind: 'succeeded' },
-        'too many links were asked for': { kind: 'failed', problem: { code: 'tooManyAttempts' } },
+        'the reset link is sent': { kind: 'succeeded' },
+        'too many reset links were requested': {
+          kind: 'failed',
+          problem: { code: 'tooManyAttempts' },
+        },
       },
     },
     'xstate.error.actor.requestPasswordReset': {
-      samples: { 'asking for the link breaks down': new Error('The line is dead.') },
+      samples: { 'requesting the reset link fails unexpectedly': new Error('The line is dead.') },
     },
   },
   memory: ({ problems }) => problems,
   invariants: {
     never: {
-      'a password is kept': ({ context }) => {
+      'a password is in the context': ({ context }) => {
         const kept = JSON.stringify(context);
         return kept.includes(authForm.password) || kept.includes(authForm.confirmPassword);
       },
-      'a problem of one form shows in the next one': (snapshot, before) =>
+      'an error of one form is shown in the next form': (snapshot, before) =>
         before !== undefined &&
         snapshot.hasTag('open') &&
         formOf(before) !== formOf(snapshot) &&
         snapshot.context.problems.length > 0,
-      'a problem shows while something is sent': (snapshot) =>
+      'an error is shown while a form is being sent': (snapshot) =>
         snapshot.hasTag('busy') && snapshot.context.problems.length > 0,
     },
     eventually: { 'the dialog is closed': (snapshot) => !snapshot.hasTag('open') },

@@ -75,7 +75,7 @@ export const cartModel = defineModel({
     // This event has no samples, because the app sends it only after additions to the cart.
     'cart.added': { samples: {} },
     'cart.dishesRemoved': {
-      samples: { 'veg mode removes it': { itemIds: [coalDish.id] } },
+      samples: { 'veg mode removes the dish': { itemIds: [coalDish.id] } },
       when: (snapshot) =>
         !isCovered(snapshot) &&
         snapshot.context.userId === asha.uid &&
@@ -88,8 +88,8 @@ export const cartModel = defineModel({
     },
     'cart.quantitySet': {
       samples: {
-        'one more of it is taken': { itemId: coalDish.id, quantity: 2 },
-        'it is taken out': { itemId: coalDish.id, quantity: 0 },
+        'the quantity is increased': { itemId: coalDish.id, quantity: 2 },
+        'the dish is removed': { itemId: coalDish.id, quantity: 0 },
       },
       // Only the bin in the drawer removes two portions at once.
       when: (snapshot, { itemId, quantity }) =>
@@ -101,7 +101,7 @@ export const cartModel = defineModel({
         changedBy(before, createQuantityOperation(before.context.cart, itemId, quantity)),
     },
     'cart.noteSet': {
-      samples: { 'a note is written for it': { itemId: coalDish.id, note: NOTE } },
+      samples: { 'a note is written for the dish': { itemId: coalDish.id, note: NOTE } },
       when: (snapshot, { itemId }) =>
         snapshot.matches({ drawer: 'open' }) &&
         snapshot.context.cart.items.some(({ id, note }) => id === itemId && !note),
@@ -128,7 +128,7 @@ export const cartModel = defineModel({
       followedBy: (before, { items }) => changedBy(before, { type: 'itemsRemoved', items }),
     },
     'cart.guestItemsRestored': {
-      samples: { 'the items just picked are kept': {} },
+      samples: { 'the items just picked are restored': {} },
       when: (snapshot) => !isSigningIn(snapshot),
       followedBy: (before) =>
         changedBy(
@@ -138,7 +138,7 @@ export const cartModel = defineModel({
         ),
     },
     'cart.guestItemsDiscarded': {
-      samples: { 'the items just picked are let go': {} },
+      samples: { 'the items just picked are discarded': {} },
       when: (snapshot) => !isSigningIn(snapshot),
       followedBy: (before) => changedBy(before, { type: 'itemsRemoved', items: [] }, null),
     },
@@ -203,16 +203,16 @@ export const cartModel = defineModel({
         snapshot.context.cart.items.length > 0,
     },
     'cart.signInEnded': {
-      samples: { 'the dialog closes before the customer’s cart is here': {} },
+      samples: { 'the dialog closes before the customer’s cart has loaded': {} },
       when: (snapshot) => snapshot.matches({ drawer: { signingIn: 'inDialog' } }),
     },
-    'cart.signInDismissed': { samples: { 'the customer signs in another time': {} } },
+    'cart.signInDismissed': { samples: { 'the sign-in dialog is dismissed': {} } },
     'cart.opened': {
       samples: { 'the cart is opened': {} },
       when: (snapshot) => !snapshot.matches({ drawer: 'open' }) && !isBimals(snapshot),
     },
     'cart.closed': {
-      samples: { 'the cart is closed, or another page shown': {} },
+      samples: { 'the cart is closed or another page is shown': {} },
       when: (snapshot) => !isSigningIn(snapshot),
     },
   },
@@ -235,7 +235,7 @@ export const cartModel = defineModel({
         context.removed.length === 0,
     },
     never: {
-      'the sum is below zero': ({ context: { cart } }) => subtotalOf(cart.items) < 0,
+      'the subtotal is negative': ({ context: { cart } }) => subtotalOf(cart.items) < 0,
     },
     eventually: {
       'nothing covers the page': (snapshot) => snapshot.matches({ drawer: 'closed' }),

@@ -32,16 +32,16 @@ const isFilled = (snapshot: Snapshot) => snapshot.matches({ form: { address: 'fi
 
 export const checkoutModel = defineModel({
   machine: checkoutMachine,
-  starts: { 'at checkout, before it is known who is there': {} },
+  starts: { 'at checkout, before it is known who is signed in': {} },
   moves: {
     'checkout.customerKnown': {
       samples: {
-        'Asha is there with a full cart': {
+        'Asha is signed in and has a full cart': {
           userId: asha.uid,
           cart: fullCart,
           orders: earlierOrders,
         },
-        'Asha is back with a full cart and a typed address': {
+        'Asha is back after a reload, with a full cart and a typed address': {
           userId: asha.uid,
           cart: fullCart,
           orders: earlierOrders,
@@ -101,7 +101,7 @@ export const checkoutModel = defineModel({
       samples: { 'the address of another order is removed': { orderIds: [toRemove.id] } },
       when: ({ context }) => context.orders.length > 0 && context.lastRemovedOrderIds.length === 0,
     },
-    'checkout.addressUndone': { samples: { 'that is undone': {} } },
+    'checkout.addressUndone': { samples: { 'the last address change is undone': {} } },
     'xstate.done.actor.placeOrder': { samples: { 'the order is stored': order() } },
     'xstate.error.actor.placeOrder': {
       samples: { 'the browser refuses to store the order': new Error('The quota is exceeded.') },
@@ -135,7 +135,7 @@ export const checkoutModel = defineModel({
       'an error is shown while the order is placed': (snapshot) =>
         snapshot.matches({ form: { order: 'placing' } }) &&
         (snapshot.context.hasFailed || snapshot.context.missingFields.length > 0),
-      'the number of the card is kept': ({ context }) =>
+      'the card number is in the context': ({ context }) =>
         JSON.stringify(context).includes(checkoutForm.cardNumber),
     },
     eventually: { 'checkout ends': ({ status }) => status === 'done' },

@@ -11,15 +11,17 @@ export const LONG_AFTER = DEADLINE + 3600 * SECOND;
 export const countdownModel = defineModel({
   machine: countdownMachine,
   starts: {
-    'an order a minute and a half away': { input: { deadline: DEADLINE, now: () => NOON } },
-    'an order of yesterday': { input: { deadline: PAST_DEADLINE, now: () => NOON } },
+    'an order that is due in a minute and a half': {
+      input: { deadline: DEADLINE, now: () => NOON },
+    },
+    'an order from yesterday': { input: { deadline: PAST_DEADLINE, now: () => NOON } },
   },
   moves: {
     'clock.ticked': {
       samples: {
         'a second passes': { now: NOON + SECOND },
         'the last second passes': { now: DEADLINE },
-        'the page is shown again long after': { now: LONG_AFTER },
+        'the page is shown again long after the delivery': { now: LONG_AFTER },
       },
       when: ({ context }, { now }) => now > context.now,
     },
@@ -27,7 +29,7 @@ export const countdownModel = defineModel({
   memory: ({ now }) => now,
   invariants: {
     always: {
-      'the time left never goes up': ({ context }, before) =>
+      'the remaining time never increases': ({ context }, before) =>
         before === undefined || context.now >= before.context.now,
     },
     never: {

@@ -70,10 +70,10 @@ export const customerRecordModel = defineModel({
       samples: {
         'Asha signs in': { userId: asha.uid, isReported: true },
         'Bimal signs in': { userId: bimal.uid, isReported: true },
-        'Asha signs in in another tab': { userId: asha.uid, isReported: false },
-        'Bimal signs in in another tab': { userId: bimal.uid, isReported: false },
+        'another tab signs Asha in': { userId: asha.uid, isReported: false },
+        'another tab signs Bimal in': { userId: bimal.uid, isReported: false },
         'the customer signs out': { userId: null, isReported: false },
-        'the session says the same again': ({ context }) => ({
+        'the session reports the same customer again': ({ context }) => ({
           userId: context.userId,
           isReported: true,
         }),
@@ -85,7 +85,7 @@ export const customerRecordModel = defineModel({
     'record.changed': {
       samples: {
         'a dish is added': { operation: add },
-        'it is taken out': { operation: remove },
+        'the dish is removed': { operation: remove },
       },
       when: (snapshot, { operation }) => canOperate(snapshot, operation),
       followedBy: (before, { operation }) => [operated(before, operation)],
@@ -102,7 +102,7 @@ export const customerRecordModel = defineModel({
     'record.stored': { samples: {} },
     'record.refused': {
       samples: {
-        'a dish is added, which the browser refuses to store': ({ context }) => ({
+        'a dish is added that the browser refuses to store': ({ context }) => ({
           userId: context.userId,
           value: applyToCart(context.value, add),
           pending: [...context.pending, add],
@@ -111,7 +111,7 @@ export const customerRecordModel = defineModel({
       when: (snapshot) => snapshot.context.userId === asha.uid && canOperate(snapshot, add),
     },
     'record.replacedDiscarded': {
-      samples: { 'the guest’s cart is let go': {} },
+      samples: { 'the guest’s cart is discarded': {} },
       when: ({ context }) => context.replaced !== null,
     },
   },
@@ -127,7 +127,10 @@ export const customerRecordModel = defineModel({
         snapshot.matches('inMemory') && snapshot.context.userId !== null,
       'a saved value has pending changes': (snapshot) =>
         snapshot.matches('saved') && snapshot.context.pending.length > 0,
-      'a value that one customer can restore is offered to the next': ({ context }, before) =>
+      'a value that one customer can restore is offered to the next customer': (
+        { context },
+        before,
+      ) =>
         before !== undefined &&
         before.context.userId !== null &&
         before.context.userId !== context.userId &&

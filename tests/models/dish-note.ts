@@ -8,20 +8,20 @@ export const dishNoteModel = defineModel({
     'a dish without a note in the cart': {},
   },
   moves: {
-    'note.begun': { samples: { 'a note is begun': { text: '' } } },
+    'note.begun': { samples: { 'a note is started': { text: '' } } },
     'note.typed': {
-      samples: { 'it is typed': { text: NOTE } },
+      samples: { 'the note is typed': { text: NOTE } },
       when: ({ context }) => context.text === '',
     },
     'note.saved': {
-      samples: { 'it is saved': {} },
+      samples: { 'the note is saved': {} },
       // A password manager may fill in the field without an event, so saving sends the text again.
       besides: ['note.typed'],
       // A path ends after this event, because the cart stores the note. Every note of this model starts
       // empty.
       isLast: true,
     },
-    'note.cancelled': { samples: { 'it is cancelled': {} } },
+    'note.cancelled': { samples: { 'the note is cancelled': {} } },
     'note.cartLeft': { samples: { 'the cart is closed': {} }, isLast: true },
   },
   memory: ({ text }) => text,

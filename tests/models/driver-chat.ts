@@ -54,21 +54,21 @@ export const driverChatModel = defineModel({
       when: (snapshot, { text }) => snapshot.hasTag('open') && snapshot.context.draft !== text,
     },
     'chat.sent': {
-      samples: { 'it is sent': {} },
+      samples: { 'the message is sent': {} },
       when: (snapshot) => snapshot.hasTag('open'),
     },
     'chat.earlierRequested': {
-      samples: { 'earlier messages are asked for': {} },
+      samples: { 'earlier messages are requested': {} },
       when: hasEarlier,
       // A customer scrolls up to the button, away from the end of the conversation, and down again.
       besides: ['chat.endHidden', 'chat.endShown'],
     },
     'chat.endShown': {
-      samples: { 'the end comes into view': {} },
+      samples: { 'the end of the conversation comes into view': {} },
       when: (snapshot) => snapshot.matches({ panel: { open: 'endHidden' } }),
     },
     'chat.endHidden': {
-      samples: { 'nobody looks at the window': {} },
+      samples: { 'the end of the conversation is hidden': {} },
       when: (snapshot) => snapshot.matches({ panel: { open: 'endShown' } }),
     },
     'chat.changed': {
@@ -86,13 +86,13 @@ export const driverChatModel = defineModel({
     'xstate.done.actor.loadHistory': {
       samples: {
         'the history appears': [greeting],
-        'the history ends with a question': [greeting, question],
+        'a history that ends with a question appears': [greeting, question],
         'a long history appears': longHistory,
       },
       followedBy: endShown,
     },
     'xstate.error.actor.loadHistory': {
-      samples: { 'loading the history breaks down': new Error('The line is dead.') },
+      samples: { 'loading the history fails unexpectedly': new Error('The line is dead.') },
       followedBy: endShown,
     },
     'xstate.done.actor.storeMessage': {

@@ -18,7 +18,7 @@ const owed = ({ context }: Snapshot) => context.replies.map(({ orderId }) => ord
 
 export const dueRepliesModel = defineModel({
   machine: dueRepliesMachine,
-  starts: { 'Asha reads about FoodDash': {} },
+  starts: { 'Asha is on the about page': {} },
   moves: {
     'replies.changed': {
       samples: {
@@ -27,7 +27,7 @@ export const dueRepliesModel = defineModel({
           replies: [aboutFirst, aboutSecond],
           now: NOON + SECOND,
         },
-        'another tab answers': { replies: [], now: NOON + SECOND },
+        'another tab stores the answer': { replies: [], now: NOON + SECOND },
       },
       when: (snapshot, { replies }) => {
         if (replies.length === 0) return owed(snapshot) !== '';

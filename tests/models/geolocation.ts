@@ -25,16 +25,16 @@ export const geolocationModel = defineModel({
     'geolocation.requested': { samples: { 'the customer asks for their location': {} } },
     'xstate.done.actor.locate': {
       samples: {
-        'the browser finds it': { kind: 'found', position: home },
-        'the browser can’t': { kind: 'failed', reason: 'unsupported' },
-        'the customer denies it': { kind: 'failed', reason: 'denied' },
-        'the browser does not know': { kind: 'failed', reason: 'unavailable' },
+        'the browser finds the customer': { kind: 'found', position: home },
+        'the browser has no geolocation': { kind: 'failed', reason: 'unsupported' },
+        'the customer denies access': { kind: 'failed', reason: 'denied' },
+        'the browser finds no position': { kind: 'failed', reason: 'unavailable' },
         'the browser takes too long': { kind: 'failed', reason: 'timeout' },
-        'the browser fails in its own way': { kind: 'failed', reason: 'unknown' },
+        'the browser reports an unknown error': { kind: 'failed', reason: 'unknown' },
       },
     },
     'xstate.error.actor.locate': {
-      samples: { 'locating breaks down': new Error('The compass is broken.') },
+      samples: { 'locating fails unexpectedly': new Error('The compass is broken.') },
     },
   },
   memory: ({ position, failure }) => ({ position, failure }),
@@ -44,7 +44,7 @@ export const geolocationModel = defineModel({
         !snapshot.matches('found') || snapshot.context.position !== null,
       'a reason for the failure is known if and only if the last request failed': (snapshot) =>
         snapshot.matches('failed') === (snapshot.context.failure !== null),
-      'a position once found stays known': ({ context }, before) =>
+      'a position that was found stays known': ({ context }, before) =>
         before?.context.position == null || context.position !== null,
     },
     eventually: {

@@ -70,15 +70,15 @@ export const myOrdersModel = defineModel({
         (orders.length > 1 || context.now < DUE),
     },
     'orders.cancellationSeen': {
-      samples: { 'the news of the cancellation is closed': {} },
+      samples: { 'the message about the cancellation is closed': {} },
       when: (snapshot) => snapshot.context.cancelledId !== null && !snapshot.matches(isCovered),
     },
     'clock.ticked': {
       samples: {
         'a second passes': { now: NOON + SECOND },
         'the restaurant starts cooking': { now: NOON + 60 * SECOND },
-        'the estimated delivery comes': { now: DUE },
-        'the sample order’s delivery comes': { now: NOON + 600 * SECOND },
+        'the estimated delivery time is reached': { now: DUE },
+        'the sample order’s delivery time is reached': { now: NOON + 600 * SECOND },
       },
       when: ({ context }, { now }) => context.now < now,
     },

@@ -6,7 +6,7 @@ export const noticeModel = defineModel({
   starts: { 'on a page, connected': {} },
   moves: {
     'notice.due': { samples: { 'the connection is lost': {} } },
-    'notice.over': { samples: { 'the connection is back': {} } },
+    'notice.over': { samples: { 'the connection is restored': {} } },
     'notice.dismissed': {
       samples: { 'the notice is dismissed': {} },
       when: (snapshot) => snapshot.matches('shown'),

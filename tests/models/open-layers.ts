@@ -39,7 +39,7 @@ export const openLayersModel = defineModel({
       when: ({ context }) => context.depth > 0,
     },
     'layers.pageShown': {
-      samples: { 'the page takes the place of the topmost entry': { depth: 0 } },
+      samples: { 'the page replaces the topmost entry': { depth: 0 } },
       when: (snapshot) => snapshot.matches('leaving'),
     },
     'xstate.after.settling': { samples: { 'nothing else happens for a moment': {} } },

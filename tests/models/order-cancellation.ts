@@ -24,14 +24,14 @@ export const orderCancellationModel = defineModel({
   machine: orderCancellationMachine,
   starts: {
     'Asha at the order she has just placed': inputOf(freshOrder.createdAt),
-    'Asha at an order of ten minutes ago': inputOf(olderOrder.createdAt),
-    'Asha at an order whose time is yet to come': inputOf(futureOrder.createdAt),
+    'Asha at an order from ten minutes ago': inputOf(olderOrder.createdAt),
+    'Asha at an order that was placed in the future': inputOf(futureOrder.createdAt),
   },
   moves: {
-    'cancellation.requested': { samples: { 'Cancel order is pressed': {} } },
-    'cancellation.confirmed': { samples: { 'she confirms': {} } },
+    'cancellation.requested': { samples: { 'Cancel order is clicked': {} } },
+    'cancellation.confirmed': { samples: { 'the customer confirms': {} } },
     'cancellation.dismissed': {
-      samples: { 'she closes the question': {} },
+      samples: { 'the customer closes the dialog': {} },
       when: (snapshot) => !snapshot.matches('cancelling'),
     },
     'clock.ticked': {
@@ -44,12 +44,12 @@ export const orderCancellationModel = defineModel({
     },
     'xstate.done.actor.cancelOrder': {
       samples: {
-        'the order is cancelled where it is stored': { kind: 'cancelled' },
-        'it is too late by then': { kind: 'tooLate' },
+        'the cancellation is stored': { kind: 'cancelled' },
+        'the storage reports that it is too late': { kind: 'tooLate' },
       },
     },
     'xstate.error.actor.cancelOrder': {
-      samples: { 'the browser refuses to store it': new Error('Storage is full.') },
+      samples: { 'the browser refuses to store the cancellation': new Error('Storage is full.') },
     },
   },
   memory: ({ now }) => now,

@@ -26,13 +26,13 @@ export const orderNotificationsModel = defineModel({
     },
     'xstate.done.actor.askPermission': {
       samples: {
-        'the customer allows it': 'granted',
-        'the customer blocks it': 'denied',
-        'the customer closes the question': 'default',
+        'the customer allows notifications': 'granted',
+        'the customer blocks notifications': 'denied',
+        'the customer closes the prompt': 'default',
       },
     },
     'xstate.error.actor.askPermission': {
-      samples: { 'asking breaks down': new Error('The bell is broken.') },
+      samples: { 'asking for permission fails unexpectedly': new Error('The bell is broken.') },
     },
   },
   memory: ({ permission }) => permission,

@@ -10,20 +10,20 @@ export const orderSharingModel = defineModel({
   },
   moves: {
     'sharing.requested': {
-      samples: { 'Share is pressed': {} },
+      samples: { 'Share is clicked': {} },
       // The button is disabled while the browser shares the link.
       when: (snapshot) => !snapshot.hasTag('busy'),
     },
     'xstate.done.actor.shareLink': {
       samples: {
-        'the customer sends it to somebody': { kind: 'shared' },
-        'the browser copies it': { kind: 'copied' },
-        'the customer changes their mind': { kind: 'dismissed' },
-        'the browser refuses to copy it': { kind: 'refused' },
+        'the customer sends the link': { kind: 'shared' },
+        'the browser copies the link': { kind: 'copied' },
+        'the customer closes the share sheet': { kind: 'dismissed' },
+        'the browser refuses to copy the link': { kind: 'refused' },
       },
     },
     'xstate.error.actor.shareLink': {
-      samples: { 'handing it over breaks down': new Error('The paper is torn.') },
+      samples: { 'sharing fails unexpectedly': new Error('The paper is torn.') },
     },
   },
 });

@@ -78,9 +78,9 @@ export const orderingModel = defineJointModel<Joined, Persisted>()({
     'the browser remembers Bimal': { of: 'session', when: (now) => userOf(now) === asha.uid },
     'the browser remembers nobody': { of: 'session', when: (now) => userOf(now) !== null },
     'a dish of Coal & Rumali is added': { of: 'cart', when: (now) => !isAtCheckout(now) },
-    'it is taken out': { of: 'cart', when: (now) => !isAtCheckout(now) },
-    'the items just picked are kept': { of: 'cart', when: (now) => !isAtCheckout(now) },
-    'the items just picked are let go': { of: 'cart', when: (now) => !isAtCheckout(now) },
+    'the dish is removed': { of: 'cart', when: (now) => !isAtCheckout(now) },
+    'the items just picked are restored': { of: 'cart', when: (now) => !isAtCheckout(now) },
+    'the items just picked are discarded': { of: 'cart', when: (now) => !isAtCheckout(now) },
     'checkout is opened': {
       operations: [{ start: 'checkout' }],
       // Two orders are enough to check that the second one is new.
@@ -116,7 +116,7 @@ export const orderingModel = defineJointModel<Joined, Persisted>()({
     always: {
       'the cart belongs to the current user': (now) =>
         now.machines.cart?.context.userId === userOf(now),
-      'an order is placed only after it was sent, and only once': (now, before) =>
+      'an order is placed only after its form was sent, and only once': (now, before) =>
         before === undefined ||
         now.persisted.orders === before.persisted.orders ||
         (isPlacing(before) && now.persisted.orders === before.persisted.orders + 1),
@@ -129,7 +129,7 @@ export const orderingModel = defineJointModel<Joined, Persisted>()({
       'the form of one customer is shown to another': (now) =>
         now.machines.checkout?.matches({ form: { order: 'editing' } }) === true &&
         now.machines.checkout.context.userId !== userOf(now),
-      'an empty cart is checked out': (now) =>
+      'a customer is at checkout with an empty cart': (now) =>
         now.machines.checkout?.matches({ form: { order: 'editing' } }) === true &&
         cartIn(now).items.length === 0,
     },

@@ -59,7 +59,7 @@ export const sessionModel = defineModel({
       when: (snapshot) => isWaiting(snapshot) && snapshot.matches({ customer: 'signedOut' }),
     },
     'session.signOutRequested': { samples: { 'Sign Out is chosen': {} } },
-    'browser.idled': { samples: { 'the page works': {} } },
+    'browser.idled': { samples: { 'the browser is idle': {} } },
     'connection.changed': {
       samples: {
         'the browser is online again': { isConnected: true },
@@ -75,7 +75,7 @@ export const sessionModel = defineModel({
     },
     'xstate.error.actor.memory': {
       samples: {
-        'the page is opened again and nobody can tell who is there': new Error('No line.'),
+        'the page is opened again, but the remembered user can’t be read': new Error('No line.'),
       },
       when: isStarting,
       isLast: true,

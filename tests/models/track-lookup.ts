@@ -19,7 +19,7 @@ export const trackLookupModel = defineModel({
     'on the tracking page of an order': {
       input: { orderId: knownOrder.id, order: null, now: () => NOON },
     },
-    'sent from checkout': {
+    'on the tracking page after checkout': {
       input: { orderId: knownOrder.id, order: knownOrder, now: () => NOON },
     },
     'on the tracking page of an order that was delivered': {
@@ -35,12 +35,12 @@ export const trackLookupModel = defineModel({
       samples: {
         'the ID of an order is typed': { text: knownOrder.id.toLowerCase() },
         'the ID of an unknown order is typed': { text: UNKNOWN_ID },
-        'only blanks are typed': { text: '  ' },
+        'only spaces are typed': { text: '  ' },
       },
       when: ({ context }, { text }) => context.text !== text,
     },
     'track.submitted': {
-      samples: { 'Track Order is pressed': {} },
+      samples: { 'Track Order is clicked': {} },
       // The browser does not submit an empty field, and the button is disabled while an order loads.
       when: (snapshot) => snapshot.context.text !== '' && !snapshot.matches({ lookup: 'loading' }),
       // Submitting also reports text that was filled in without an event, and puts the ID into the URL.
@@ -64,12 +64,12 @@ export const trackLookupModel = defineModel({
     'xstate.done.actor.lookUpOrder': {
       samples: {
         'the order is found': knownOrder,
-        'there is no such order': null,
+        'the order is not found': null,
       },
       when: ({ context }, found: Order | null) => found === null || context.orderId === found.id,
     },
     'xstate.error.actor.lookUpOrder': {
-      samples: { 'looking the order up breaks down': new Error('The drawer is stuck.') },
+      samples: { 'looking the order up fails unexpectedly': new Error('The drawer is stuck.') },
     },
     'xstate.after.alertDelay': { samples: { 'half a second passes': {} } },
     'track.alertDismissed': {
@@ -85,7 +85,7 @@ export const trackLookupModel = defineModel({
   }),
   invariants: {
     always: {
-      'the shown order is the one that was asked for': ({ context: { orderId, order: shown } }) =>
+      'the shown order is the requested order': ({ context: { orderId, order: shown } }) =>
         shown === null || shown.id === orderId,
       'an order is known if one was found': (snapshot) =>
         !snapshot.matches({ lookup: 'found' }) || snapshot.context.order !== null,
@@ -93,11 +93,11 @@ export const trackLookupModel = defineModel({
     never: {
       'a blank ID is looked up': (snapshot) =>
         snapshot.matches({ lookup: 'loading' }) && snapshot.context.orderId === '',
-      'an order with no ID is said to be placed': (snapshot) =>
+      'the alert about a placed order is open without an ID': (snapshot) =>
         snapshot.matches({ alert: 'opened' }) && snapshot.context.orderId === '',
-      'a cancelled order is said to be placed': (snapshot) =>
+      'the alert about a placed order is open for a cancelled order': (snapshot) =>
         snapshot.matches({ alert: 'opened' }) && snapshot.context.order?.status === 'cancelled',
-      'an order that was not found is said to be placed': (snapshot) =>
+      'the alert about a placed order is open although the order was not found': (snapshot) =>
         snapshot.matches({ lookup: 'notFound', alert: 'opened' }),
     },
   },

@@ -46,12 +46,12 @@ export const vegModeModel = defineModel({
     never: {
       'a question is asked without a dish': (snapshot) =>
         snapshot.matches('asking') && snapshot.context.dishes.length === 0,
-      'the dishes of one customer are remembered for the next': ({ context }, before) =>
+      'the dishes of one customer are remembered for the next customer': ({ context }, before) =>
         context.dishes.length > 0 &&
         before !== undefined &&
         before.context.userId !== null &&
         before.context.userId !== context.userId,
-      'a question for one customer is asked of the next': (snapshot, before) =>
+      'a question for one customer is shown to the next customer': (snapshot, before) =>
         snapshot.matches('asking') &&
         before !== undefined &&
         before.context.userId !== null &&

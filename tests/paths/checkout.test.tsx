@@ -170,14 +170,14 @@ beforeEach(() => {
 walkPaths(checkoutModel, {
   proves: '@2.66 @8.1',
   mounts: {
-    'at checkout, before it is known who is there': () => openApp({ url: '/checkout' }),
+    'at checkout, before it is known who is signed in': () => openApp({ url: '/checkout' }),
   },
   runs,
   states,
   held: ['placeOrder'],
   journeys: checkoutJourneys,
   shows: {
-    'the typed street is back, and is stored': () => {
+    'the typed street is restored, and is stored': () => {
       expect(checkoutField('Street')).toHaveValue('7 Lodhi Road');
       expect(sessionStorage.getItem('checkout_address')).toContain('7 Lodhi Road');
     },
@@ -198,7 +198,7 @@ walkPaths(checkoutModel, {
       expect(sessionStorage.getItem('checkout_address')).toBeNull(),
     'the city is marked as missing': () => expect(checkoutField('City')).toBeInvalid(),
     'the city is no longer marked': () => expect(checkoutField('City')).toBeValid(),
-    'the order is stored without the card number, and neither the cart nor the typed address is':
+    'the order is stored without the card number, and the cart and the typed address are no longer stored':
       () => {
         expect(orders().map(({ paymentMethod }) => paymentMethod)).toEqual([
           { cardNumber: '•••• 4242', expiryDate: '12/99', cvv: '•••', nameOnCard: 'Asha Rao' },

@@ -57,8 +57,8 @@ const mountOrder = (estimatedDelivery: number) => async () => {
 walkPaths(countdownModel, {
   proves: '@4.16 @4.18',
   mounts: {
-    'an order a minute and a half away': mountOrder(DEADLINE),
-    'an order of yesterday': mountOrder(PAST_DEADLINE),
+    'an order that is due in a minute and a half': mountOrder(DEADLINE),
+    'an order from yesterday': mountOrder(PAST_DEADLINE),
   },
   runs,
   states,

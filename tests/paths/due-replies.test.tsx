@@ -61,7 +61,7 @@ startEachTestAtNoon();
 
 walkPaths(dueRepliesModel, {
   mounts: {
-    'Asha reads about FoodDash': async () => {
+    'Asha is on the about page': async () => {
       const estimatedDelivery = afterNoon(60);
       store('orders', Object.fromEntries(IDS.map((id) => [id, order({ id, estimatedDelivery })])));
       await openApp({ url: '/about', user: asha });

@@ -117,8 +117,8 @@ const states = {
 walkPaths(orderCancellationModel, {
   mounts: {
     'Asha at the order she has just placed': () => openTrackedOrder(freshOrder, asha),
-    'Asha at an order of ten minutes ago': () => openTrackedOrder(olderOrder, asha),
-    'Asha at an order whose time is yet to come': () => openTrackedOrder(futureOrder, asha),
+    'Asha at an order from ten minutes ago': () => openTrackedOrder(olderOrder, asha),
+    'Asha at an order that was placed in the future': () => openTrackedOrder(futureOrder, asha),
   },
   runs,
   states,

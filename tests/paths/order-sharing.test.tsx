@@ -94,7 +94,7 @@ walkPaths(orderSharingModel, {
   held: ['shareLink'],
   journeys: orderSharingJourneys,
   shows: {
-    'the same link was handed over each time': () => expect(new Set(handedOver).size).toBe(1),
+    'the link is the same each time': () => expect(new Set(handedOver).size).toBe(1),
     'the whole link is selected': () => {
       const shown = field() as HTMLInputElement;
       expect(shown).toHaveFocus();

@@ -48,9 +48,9 @@ walkTogether(orderingModel, {
     'the browser remembers Bimal': () => actOutsideApp(() => changeRememberedUser(bimal)),
     'the browser remembers nobody': () => actOutsideApp(() => changeRememberedUser(null)),
     'a dish of Coal & Rumali is added': () => atTheKitchen(`Add ${coalDish.name} to cart`),
-    'it is taken out': () => atTheKitchen(`Decrease quantity of ${coalDish.name}`),
-    'the items just picked are kept': () => press('Bring back what I just added'),
-    'the items just picked are let go': () => press('Use my saved cart'),
+    'the dish is removed': () => atTheKitchen(`Decrease quantity of ${coalDish.name}`),
+    'the items just picked are restored': () => press('Bring back what I just added'),
+    'the items just picked are discarded': () => press('Use my saved cart'),
     'checkout is opened': () => goTo('/checkout'),
     'another page is opened': () => visitRestaurant(coal.id),
     'the complete form is sent': async () => {

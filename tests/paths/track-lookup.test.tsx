@@ -124,7 +124,7 @@ walkPaths(trackLookupModel, {
       vi.setSystemTime(Date.parse(knownOrder.estimatedDelivery));
       return openApp({ url: `/track?id=${knownOrder.id}`, user: null });
     },
-    'sent from checkout': async () => {
+    'on the tracking page after checkout': async () => {
       await openApp({ url: '/nowhere', user: null });
       await goTo(`/track?id=${knownOrder.id}`, placedOrderState(knownOrder));
     },

@@ -86,7 +86,7 @@ describe('a guest’s value in memory', () => {
 
   test.each([
     ['nothing yet', null, []],
-    ['what the other tab has stored', '["tea"]', ['tea']],
+    ['the value that the other tab has stored', '["tea"]', ['tea']],
   ])(
     'the guest’s value is reported as replaced and not stored if another tab has signed the customer in and the storage contains %s',
     (_, saved, value) => {

@@ -102,7 +102,7 @@ describe('the configuration', () => {
     );
   });
 
-  test('the session uses the most lasting persistence that the browser supports', async () => {
+  test('the session uses the longest-lasting persistence that the browser supports', async () => {
     await load();
     expect(sdk.initializeAuth).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
       persistence: ['indexedDB', 'local storage', 'memory'],

@@ -34,7 +34,7 @@ test('a browser without geolocation is reported as unsupported', async () => {
   expect(await locate()).toEqual({ kind: 'failed', reason: 'unsupported' });
 });
 
-test('locate asks once, for high accuracy, within 10 s, for a position of the last 60 s @7.14 @9.23', () => {
+test('locate requests a position once, with high accuracy, a timeout of 10 s and a maximum age of 60 s @7.14 @9.23', () => {
   const { call, getCurrentPosition } = provideGeolocation();
   void locate();
   expect(getCurrentPosition).toHaveBeenCalledTimes(1);

@@ -51,7 +51,7 @@ test.each([
 
 test.each([
   ['refuses', refuses('NotAllowedError')],
-  ['is not there', undefined],
+  ['is missing', undefined],
 ])('the result is “refused” if the clipboard %s', async (_, writeText) => {
   browserWith({ ...(writeText && { writeText }) });
   expect(await shareLink(LINK, 'Track my order')).toEqual({ kind: 'refused' });

@@ -18,13 +18,13 @@ const nameOf = (/** @type {import('estree').Identifier | import('estree').Litera
 
 /**
  * Returns the names that a file imports from a package. If the file imports the package as a namespace,
- * returns also the properties of the namespace that the file uses.
+ * also returns the properties of the namespace that the file uses.
  * @param {string} file
  * @param {string} source
  * @returns {string[]}
  */
 function namesImported(file, source) {
-  // The compiler inserts imports of React's functions, which are therefore not in the file.
+  // The file itself does not import these functions of React. The compiler inserts the imports.
   if (/\/jsx-(?:dev-)?runtime$/.test(source)) return ['Fragment', 'jsx', 'jsxDEV', 'jsxs'];
   const text = readFileSync(file, 'utf8');
   /** @type {Set<string>} */
@@ -54,8 +54,8 @@ function namesImported(file, source) {
 /**
  * Returns a plugin that resolves packages in the same way for `chartwalk open` and `chartwalk check`. If a
  * project has not installed XState, its files get the copy that this package uses. Any other absent package
- * is replaced by a module whose exports accept every access and call. That module calls `chartwalkStandIn`, a
- * global function, with the package.
+ * is replaced by a module whose exports accept every access and call. That module reports the package to the
+ * global function `chartwalkStandIn`.
  *
  * @param {string} root the project's root
  * @returns {import('vite').Plugin}

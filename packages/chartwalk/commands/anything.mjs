@@ -1,5 +1,5 @@
 /**
- * Provides the value that replaces all exports of an absent package, and the globals of a browser in Node.
+ * Provides a value that replaces the exports of absent packages, and replaces browser globals in Node.
  * The value can be called, constructed and extended, and it has every property.
  */
 
@@ -7,7 +7,7 @@
 export const anything = new Proxy(function () {}, {
   get(_, key) {
     if (key === Symbol.toPrimitive) return () => '';
-    // Without this exception, a promise would wait forever for the value.
+    // Otherwise, `await` would treat the value as a promise and wait forever.
     return key === 'then' ? undefined : anything;
   },
   apply: () => anything,

@@ -218,8 +218,8 @@ async function examineFile(file, { areAlike, examine, machinesIn }, load, record
   const created = [...recorded].flatMap(([machine, creator]) =>
     creator === file || (creator === undefined && !before.has(machine)) ? machine : [],
   );
-  // If the command calls an exported function, the function may create a machine that the file has already
-  // created with it.
+  // The command calls exported functions. Such a function may create a machine again that the file has
+  // already created by calling it.
   const isRepeated = (/** @type {Machine} */ machine) =>
     !imported.has(machine) && created.some((one) => imported.has(one) && areAlike(one, machine));
   const machines = [...exported, ...created.filter((machine) => !isRepeated(machine))];

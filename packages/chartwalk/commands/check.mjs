@@ -176,7 +176,7 @@ async function examineAll(root, files, limit, report) {
 }
 
 /**
- * Examines files in a new process, until all are examined or one of them prevents the process from going on.
+ * Examines files in a new process. Stops early if a file takes too long or ends the process.
  * @param {import('./check-files.mjs').Task} task
  * @param {number} limit in seconds
  * @param {Report} report

@@ -71,9 +71,7 @@ function withGallery(work) {
   });
 }
 
-/**
- * Returns the commit or the folder with which the user wants to compare the pictures; null if there is none.
- */
+/** Returns the commit or the folder to compare the pictures with, or null if the user names none. */
 function runToCompare() {
   const { since } = options;
   const isFolder = since !== null && statSync(since, { throwIfNoEntry: false })?.isDirectory();
@@ -85,7 +83,7 @@ async function takePictures() {
   const since = runToCompare();
   const { config, settings } = await withGallery((project, gallery) => {
     if (!project.gallery) throw new Problem('chartwalk.config.ts names no gallery.');
-    // A wrong name is reported now, and not only after all pictures have been taken.
+    // A wrong name is reported before any picture is taken, because taking them all takes long.
     if (since !== null) gallery.requireRun(since);
     const all = project.gallery.variants ?? gallery.usualVariants;
     const variants = gallery.chooseVariants(all, options.variants);

@@ -47,8 +47,7 @@ function hiddenIn(code, lang) {
 }
 
 /**
- * Returns a plugin that adds exports to a project's files. It exports the machines that are in variables and
- * that the files do not export themselves.
+ * Returns a plugin that exports the machines that a project's files store in variables but do not export.
  *
  * @returns {import('vite').Plugin}
  */

@@ -12,7 +12,7 @@ import { Problem } from './terminal.mjs';
 /** @typedef {{ file: string, text: string }} TestFile */
 
 /**
- * Returns whether a test file walks some machine alone, without a screen.
+ * Returns whether a test file walks a machine without a screen.
  * @param {Pick<TestFile, 'text'>} file
  */
 export const walksAlone = ({ text }) => /\bwalkMachine\(/.test(text) || !/\bwalk\w*\(/.test(text);

@@ -11,7 +11,8 @@ import { incompleteTsconfig } from './tsconfig.mjs';
 import { otherXState } from './xstate-version.mjs';
 
 /**
- * Tells the user a sentence. If a sentence is reported for several subjects, they can be listed after it.
+ * Reports a sentence to the user. If the same sentence is reported for several subjects, it can be shown
+ * once, with a list of the subjects.
  * @typedef {(sentence: string, subject?: string) => void} Report
  */
 

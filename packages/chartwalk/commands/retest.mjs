@@ -19,10 +19,7 @@ import { Problem, printLine } from './terminal.mjs';
 /** @typedef {typeof import('../src/retest/retest.ts')['retest']} Retest */
 /** @typedef {import('../src/retest/record.ts').RetestRecord} RetestRecord */
 
-/**
- * The exit code if a change is not crossed, which means that no test goes through the changed transition,
- * guard or action.
- */
+/** The exit code if no test goes through one of the changed transitions, guards or actions. */
 const UNCROSSED = 3;
 
 const HELP = `chartwalk retest [versions] [options]

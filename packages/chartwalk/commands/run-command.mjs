@@ -1,4 +1,4 @@
-/** Runs the commands that only print: they read options, load the project, and end by themselves. */
+/** Runs the commands that read options, load the project, print a result and exit. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printError, Problem, printLine } from './terminal.mjs';

@@ -74,7 +74,7 @@ function readResults(file) {
 
 /**
  * Returns the mutants that no walk has caught and that some walks have not yet tried. The keys are the
- * machines whose walks are to try them next.
+ * machines whose walks must try them next.
  *
  * @param {readonly PlannedMutant[]} mutants
  * @param {ReadonlyMap<string, readonly string[]>} walkers the machines whose walks try a machine's mutants

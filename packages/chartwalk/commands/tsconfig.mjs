@@ -1,4 +1,4 @@
-/** Reads a TypeScript configuration that extends another one, although the other one is not installed. */
+/** Reads a TypeScript configuration that extends a configuration that is not installed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
@@ -22,7 +22,7 @@ function parse(file) {
 }
 
 /**
- * Returns the path of a configuration that another one names; null if it does not exist.
+ * Returns the path of a configuration that another configuration names, or null if the path does not exist.
  * @param {string} named
  * @param {string} file the configuration that contains the name
  */

@@ -54,7 +54,7 @@ async function simulateOven(page: Page): Promise<void> {
 
 // Opening ----------------------------------------------------------------------------------------
 
-test('machine JSON that is typed, pasted or dropped becomes a chart, and is still listed after a reload', async ({
+test('the page draws a machine from typed, pasted or dropped JSON, and still lists it after a reload', async ({
   page,
 }) => {
   // The search limits the cards behind the dialog, because drawing and checking all cards would take long.
@@ -97,7 +97,7 @@ test('machine JSON that is typed, pasted or dropped becomes a chart, and is stil
 
 // Walking without a model ------------------------------------------------------------------------
 
-test('a machine without a model or code is simulated with the user’s answers for guards, actors and delays; a wildcard accepts any event that it matches, and the page remembers the payloads of events', async ({
+test('the user simulates a machine without code by answering for its guards, actors and delays, and by sending custom events', async ({
   page,
 }) => {
   await simulateOven(page);

@@ -67,7 +67,7 @@ function lineOf(page: Page, transition: string): Promise<{ colour: string; dashe
   });
 }
 
-test('the differences between two versions are listed, and are marked in one chart by colour, line and sign', async ({
+test('the changes page lists the differences between two versions, and marks them in one chart by colour, line and sign', async ({
   page,
   context,
 }) => {

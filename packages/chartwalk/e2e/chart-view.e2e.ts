@@ -34,7 +34,7 @@ const placeOf = async (locator: Locator) => {
   return { x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) };
 };
 
-test('a large chart appears in the fast layout, and the state in the middle stays in place when the good layout is ready; on a phone, it opens at its initial state, and the key 0 fits it into the view', async ({
+test('a large chart appears in the fast layout, does not jump when the good layout is ready, and opens at its initial state on a phone', async ({
   page,
 }) => {
   await haveOpened(page, { id: 'large', ...large });
@@ -55,7 +55,7 @@ test('a large chart appears in the fast layout, and the state in the middle stay
   await expect(stateOf(page, '')).toBeInViewport({ ratio: 0.99 });
 });
 
-test('leaving a large chart cancels its slower, better layout, so that the next chart does not wait for it', async ({
+test('leaving a large chart cancels its good layout, so that the next chart does not wait', async ({
   page,
 }) => {
   const larger = createLargeMachine({ id: 'larger', states: 132, transitions: 236 });
@@ -72,7 +72,7 @@ test('leaving a large chart cancels its slower, better layout, so that the next 
   expect(names).not.toContain('arrange larger');
 });
 
-test('a state with the mouse or the focus on it has highlighted lines, and the other lines are dimmed, until Escape is pressed', async ({
+test('a chart highlights the lines of the state with the mouse or the focus, and dims the other lines, until Escape is pressed', async ({
   page,
 }) => {
   await visitChart(page, '/record');
@@ -118,7 +118,7 @@ test('the search goes to each state and transition that contains the words, and 
   await expect(button).toBeFocused();
 });
 
-test('states fold and unfold with the keyboard, stay folded in the other modes, and are unfolded by the search', async ({
+test('states fold and unfold with the keyboard, stay folded in the other modes, and unfold when the search finds a state inside them', async ({
   page,
 }) => {
   await visitChart(page, '/record');

@@ -285,7 +285,7 @@ async function playInspectedTab(page: Page): Promise<void> {
   }, messages);
 }
 
-test('the live view’s tree, sequence, history and consent dialog are accessible in light and dark mode, and fit a width of 320 pixels', async ({
+test('the live view is accessible in light and dark mode, and fits a width of 320 pixels', async ({
   page,
 }) => {
   await playInspectedTab(page);
@@ -295,7 +295,7 @@ test('the live view’s tree, sequence, history and consent dialog are accessibl
     ['/menu/live', 'Now: open'],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, on the same page
-    await test.step(path, async () => {
+    await test.step(`the page ${path} is accessible and fits a width of 320 pixels`, async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(`/statecharts#${path}`);
       await expect(page.getByText(text).first()).toBeVisible();
@@ -326,7 +326,7 @@ test('a chart, simulations, the gallery and its dialog fit a width of 320 pixels
     ['gallery', '/'],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, on the same page
-    await test.step(name, async () => {
+    await test.step(`the ${name} fits a width of 320 pixels`, async () => {
       await page.goto(`/statecharts#${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (path !== '/') await expect(page.locator('[data-state=""]')).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * `npm run time:charts -w chartwalk`: builds the page, opens large charts in it, and prints how long a reader
- * waits for the whole chart and for its good layout. The computer should do nothing else during that time.
+ * Builds the page, opens large charts in it, and prints how long a reader waits for the whole chart and for
+ * its good layout. Run `npm run time:charts -w chartwalk` on a computer that does nothing else meanwhile.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -150,7 +150,7 @@ export function isWithin(path: string, outer: string): boolean {
   return path !== outer && (outer === '' || path.startsWith(`${outer}.`));
 }
 
-/** Returns the direct child of `ancestor` that is the state at `path` or contains it. */
+/** Returns the direct child of `ancestor` that contains the state at `path` or is that state. */
 export function findChildIn(
   chart: Chart,
   ancestor: string | null,

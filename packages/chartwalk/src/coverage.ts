@@ -1,6 +1,6 @@
 /**
- * Defines the coverage record of a machine, which says which states, transitions and guards have been covered
- * by walks. Tests write it, and tools read it.
+ * Defines the coverage record of a machine, which says whether walks have covered each state, transition and
+ * guard. Tests write the record, and tools read it.
  */
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from './chart.ts';
@@ -62,7 +62,7 @@ export type CoverageRecords = {
   browser: Record<string, Coverage>;
 };
 
-/** How many parts of one kind, such as states, walks have covered, and how many there are. */
+/** The number of covered parts of one kind, such as states, and the number of all parts of that kind. */
 export type CoverageCount = { seen: number; all: number };
 
 export type CoverageSummary = {
@@ -73,7 +73,6 @@ export type CoverageSummary = {
   pairs: CoverageCount | undefined;
 };
 
-/** Returns the record of a machine that no test has walked. */
 export function createEmptyCoverage(machine: AnyStateMachine): Coverage {
   const { states, transitions } = chartOf(machine);
   const guarded = transitions.filter(({ guard }) => guard !== null);
@@ -125,7 +124,6 @@ function mergePairs(one: Pairs, other: Pairs): Pairs {
   return mergedWith(one, other, (left, right) => mergedWith(left, right, together));
 }
 
-/** Merges a field that may be missing from one or both records. */
 function mergedField<Key extends string, Value>(
   key: Key,
   one: Value | undefined,

@@ -77,8 +77,8 @@ function unregister(system: Keyed, stopped: unknown): void {
 }
 
 /**
- * Returns a snapshot of one copy of a machine as a snapshot of another copy. The states that its history states
- * restore are then those of the other copy.
+ * Returns a snapshot of one copy of a machine as a snapshot of another copy. Its history states then restore
+ * states of the other copy.
  */
 export function restored(
   machine: AnyStateMachine,

@@ -2,7 +2,7 @@
  * Defines models. A model lists the moves of a machine, with example payloads. A move is an event, the
  * outcome of an actor or the end of a delay. Path tests, `chartwalk paths` and the simulation all use the
  * phrases of the model. A walk starts the machine and makes some moves happen, one after the other. In a walk
- * on a screen, functions of the test make them happen.
+ * on a screen, the test's functions make the moves happen.
  */
 import type {
   AnyEventObject,
@@ -100,10 +100,10 @@ export type Move<Sample, Snapshot> = {
 
 /**
  * The moves of a machine. The model does not compile without an entry for every event type, every outcome of
- * an invoked promise and every named delay. Entries for the snapshots of actors, and for errors of actors that
- * are not promises, are optional. The keys contain the actors' names in the machine. The types of machines do
- * not list delays in milliseconds, so the model fails when it is used if it has no entry for such a delay. An
- * event that only a wildcard matches needs an entry with the event's own type.
+ * an invoked promise and every named delay. Entries for the snapshots of actors, and for errors of actors
+ * that are not promises, are optional. The keys contain the actors' names in the machine. A machine's type
+ * does not list delays in milliseconds. If the model has no entry for such a delay, it compiles and fails
+ * when it is used. An event that only a wildcard matches needs an entry with the event's own type.
  */
 export type Moves<Machine extends AnyStateMachine> = {
   [Type in OwnEventType<Machine>]: Move<Payload<Machine, Type>, SnapshotFrom<Machine>>;

@@ -68,7 +68,7 @@ export function guardName(guard: unknown): string | null {
 }
 
 /**
- * Returns the name of an actor's logic. This is the logic itself if it is a string, the ID of a machine, or
+ * Returns the name of an actor's logic. The name is the logic if that is a string, the ID of a machine, or
  * the name or code of a function.
  */
 export function logicName(logic: unknown): string {

@@ -10,10 +10,7 @@ export type GalleryConfig = {
    * The path of the Playwright configuration that `chartwalk gallery` runs, which must contain `galleryRun`.
    */
   playwright: string;
-  /**
-   * The folders of the tests that walk machines. For each state, the gallery's pages name the test that
-   * reached it.
-   */
+  /** The folders of the tests that walk machines. The states board names the test that reached each state. */
   walks: {
     /** The browser tests, which are Playwright's `*.e2e.ts`. */
     browser: string;
@@ -66,9 +63,8 @@ export type ProjectConfig = {
    */
   survivors?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
-   * The machines whose screens show what another machine does. Each key is the ID of the other machine. Walks
-   * of the listed machines on a screen also try the other machine's mutants, even if that machine has no
-   * walks of its own.
+   * Maps the ID of a machine to the other machines whose screens show what it does. Walks of those machines
+   * on a screen also try the mutants of the first machine, even if the first machine has no walks.
    */
   walkedWith?: Readonly<Record<string, readonly string[]>>;
   /** The model of machines that are walked together, if there are any. */

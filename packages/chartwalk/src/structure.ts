@@ -46,7 +46,8 @@ export function matchesEvent(type: string, descriptor: string): boolean {
 
 /**
  * Returns the transitions of a state that events of this type can take, in the order in which XState tries
- * them. Those without a wildcard come first, and those with the longest descriptor come next.
+ * them. Transitions without a wildcard come first. The others are sorted by the length of their descriptors,
+ * longest first.
  */
 export function candidatesOf(node: AnyStateNode, type: string): AnyTransitionDefinition[] {
   return [...node.transitions.keys()]
@@ -62,8 +63,9 @@ export function isGuarded({ guard }: AnyTransitionDefinition): boolean {
 }
 
 /**
- * Returns whether a machine never rests in the state. It leaves the state at once if an `always` transition
- * has no guard, or if the state is final and an `onDone` transition of its parent has no guard.
+ * Returns whether a machine never rests in the state. The machine leaves the state at once if an `always`
+ * transition has no guard. It also does so if the state is final and an `onDone` transition of its parent has
+ * no guard.
  */
 export function isTransient({ always, type, parent }: AnyStateNode): boolean {
   // A final state of the root ends the machine, so the root has no `onDone`.
@@ -211,7 +213,7 @@ export function actorNames(node: AnyStateNode): string[] {
 
 /**
  * The code that a transition or a state runs: the guards and actions that it refers to by name, and the
- * values and functions that it contains itself.
+ * values and functions in its own definition.
  */
 export type UsedCode = {
   guards: readonly string[];
@@ -262,7 +264,6 @@ export const kindsOfCode = ['guards', 'actions', 'actors', 'delays'] as const;
 
 export type KindOfCode = (typeof kindsOfCode)[number];
 
-/** Returns a value for each kind of implementation. */
 export function forEachKind<Value>(
   valueOf: (kind: KindOfCode) => Value,
 ): Readonly<Record<KindOfCode, Value>> {
@@ -274,7 +275,7 @@ export function forEachKind<Value>(
   };
 }
 
-/** The implementations of a machine by their names. */
+/** Returns the implementations of a machine, by kind and name. */
 export function implementationsOf(
   machine: AnyStateMachine,
 ): Readonly<Record<KindOfCode, Readonly<Record<string, unknown>>>> {

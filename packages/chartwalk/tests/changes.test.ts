@@ -29,7 +29,7 @@ test.each([
     [{ kind: 'removed', path: '[1]', before: 'b' }],
   ],
   ['removed from a list with one item', ['a'], [], [{ kind: 'removed', path: '[0]', before: 'a' }]],
-])('an item that is %s is the only reported change', (_, before, after, changes) => {
+])('only one change is reported if an item is %s', (_, before, after, changes) => {
   expect(changesBetween(before, after)).toEqual(changes);
 });
 

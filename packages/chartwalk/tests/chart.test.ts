@@ -46,7 +46,8 @@ function plainName(named: Named): string {
 }
 
 /**
- * `#machine.path` is an absolute target, `.child` is a child of the state, and a bare name is its sibling.
+ * Returns the path of a target. `#machine.path` is absolute, `.child` is a child of the state, and a bare
+ * name is a sibling of the state.
  */
 function resolve(target: string, path: string): string {
   if (target.startsWith('#')) return target.split('.').slice(1).join('.');

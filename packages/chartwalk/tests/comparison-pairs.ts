@@ -35,7 +35,7 @@ const isEnough = ({ context }: { context: { count: number } }) => context.count 
 const isPlenty = isEnough;
 
 /**
- * Pairs of versions of a machine. The key of each describes what has changed. `says` lists the sentences that
+ * Pairs of versions of a machine. Each key describes what has changed. `says` lists the sentences that
  * report the change.
  */
 export const changes = {

@@ -48,7 +48,7 @@ describe('the comparison of two charts', () => {
   );
 
   test.each(Object.entries(changes))(
-    'swapped versions have the opposite change: %s',
+    'the comparison of swapped versions reports the opposite change if %s',
     (_, { pair }) => {
       const [before, after] = pair;
       const opposite = {

@@ -82,7 +82,7 @@ const plain = {
   'src/index.ts': `export { hall } from './const.ts'; export * from './factory.ts'; // createMachine`,
 };
 
-/** The IDs of all machines of a file, by the names of the files in the folder `src`. */
+/** The IDs of each file's machines, by the file's name in the folder `src`. */
 export const idsByFile = Object.entries(idioms).map(([name, [ids]]) => [name, ids] as const);
 
 /** The files of the project, by their paths. */

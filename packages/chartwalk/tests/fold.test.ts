@@ -69,7 +69,7 @@ describe('a chart with folded states', () => {
     expect(statesWith(['paying', 'paying.card'])).toEqual(statesWith(['paying']));
   });
 
-  test('lines end at the box, lines that look the same are joined, and lines inside the box are hidden', () => {
+  test('lines to a folded state end at its box, lines that look the same are joined, and lines inside the box are hidden', () => {
     expect(lines(['paying'])).toEqual([
       'anywhere resumed paying',
       'cart checkout paying',
@@ -119,7 +119,7 @@ describe('a drawing with folded states', async () => {
   const nameOf = (text: string) =>
     chart.transitions.find(({ name }) => name.includes(text))?.name ?? '';
 
-  test('a box is highlighted like a state inside it, and a line like one of its transitions', () => {
+  test('the box of a folded state is highlighted like a state inside it, and a joined line like one of its transitions', () => {
     const other = nameOf('checking — cancelled');
     const paint = foldPaint(drawing, {
       isPast: true,
@@ -131,7 +131,7 @@ describe('a drawing with folded states', async () => {
     expect(paint.transitions.get(nameOf('typing — cancelled'))).toBe('taken');
   });
 
-  test('a box is shown as missed if a state inside it is missed, even if the other states inside it are covered', () => {
+  test('a folded state is shown as missed if any state inside it is missed', () => {
     const states = new Map<string, StatePaint>([
       ['paying', 'covered'],
       ['paying.card', 'missed'],

@@ -145,7 +145,7 @@ describe('the run to compare with', () => {
   });
 });
 
-test('the board of a run shows the differences from the oldest stored run, which is then removed', async () => {
+test('the board can compare with the oldest stored run, which is removed only afterwards', async () => {
   const folder = writeProject({
     'chartwalk.config.ts':
       "export const config = { title: 'Tea house', machines: {}, models: {} };",
@@ -245,7 +245,7 @@ const visited = (stored: ReturnType<typeof readVisits>, data: BoardData) =>
 const pictureId = { machine: 'faq', state: 'open', project: 'English', variant: 'Phone' };
 
 describe('the last visit', () => {
-  test('on the first visit, no comparison with an earlier visit is offered', () => {
+  test('the board offers no comparison with an earlier visit on the first visit', () => {
     expect(baselinesOf(board('1', 'a'), visited(null, board('1', 'a')).before)).toEqual([]);
   });
 

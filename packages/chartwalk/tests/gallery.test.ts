@@ -91,20 +91,20 @@ describe('the reason why a state has no picture', () => {
     state: string,
   ) => reasonOf(project, machine.id, state, walksOf(project, machine));
 
-  test('the reason names the test that walks the state on the mounted screen, rather than the tests without a screen', () => {
+  test('the reason for a missing picture names the test that walks the state on the mounted screen, not a test without a screen', () => {
     expect(reason(menuMachine, 'open')).toBe(
       `no walk in the browser reaches this state; ${walks.screen}/menu/menu.test.tsx walks it on the mounted screen`,
     );
   });
 
-  test('a state that the machine leaves at once and a state that no walk has reached have different reasons', () => {
+  test('the reason for a missing picture says whether the machine leaves the state at once or the walk to the state failed', () => {
     expect(reason(faqMachine, 'closed')).toMatch(/^the machine leaves this state at once/);
     expect(reason(faqMachine, 'open')).toMatch(
       /failed on its way: see the results of .*faq\.e2e\.ts$/,
     );
   });
 
-  test('the reason is the project’s own text if the browser tests see no state of the machine', () => {
+  test('the reason for a missing picture is the project’s own text if the project gives one', () => {
     expect(reason(cartMachine, 'closed')).toBe('shows nothing by itself');
   });
 });
@@ -214,7 +214,7 @@ describe('the states board', () => {
       group.without.map(({ path }) => path),
     ]);
 
-  test('the machines with pictures come first, and lists the states without pictures separately', () => {
+  test('the wall shows machines with pictures first, and lists states without pictures separately', () => {
     expect(shownOf({})).toEqual([
       [
         'faq',

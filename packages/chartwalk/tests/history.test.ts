@@ -1,4 +1,7 @@
-/** Walks a machine with a history state, which decides where an event leads although no place shows it. */
+/**
+ * Walks a machine with a history state. The value of a snapshot does not show which state the history state
+ * will restore.
+ */
 import { describe, expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { defineModel } from '../src/model.ts';
@@ -77,14 +80,14 @@ test('a history state needs no assertion, because it is never active', () => {
   );
 });
 
-describe('the states that a history state restores', () => {
-  test('belong to a place, so that an invariant is checked after each of them', () => {
+describe('a history state', () => {
+  test('an invariant is checked for each state that a history state can restore', () => {
     expect(breachesOf(fanModel).map(breachInWords)).toEqual([
       '“it starts at full speed” must never hold, but holds after: a fan, then the fan is sped up, then the fan is switched, then the fan is switched',
     ]);
   });
 
-  test('belong to a place of several machines', () => {
+  test('a joint model of one machine has as many steps as the machine’s own model, even with a history state', () => {
     const joint = defineJointModel<{ fan: typeof fanMachine }, null>()({
       id: 'room',
       description: 'A room with a fan.',
@@ -102,7 +105,7 @@ describe('the states that a history state restores', () => {
     expect(getAllSteps(jointWalkable(joint, START))).toHaveLength(count);
   });
 
-  test('are still known after a walk, when an invariant can still come true', () => {
+  test('an `eventually` invariant is not reported if the state that a history state restores can still make it true', () => {
     const switched = followPhrases(fanModel, START, ['the fan is sped up', 'the fan is switched']);
     const model = {
       ...fanModel,

@@ -44,7 +44,7 @@ function pathsOf(model: AnyModel): string[] {
 }
 
 describe('an instant promise', () => {
-  test('settles once each time its state is entered, even if its outcome does not leave the state', () => {
+  test('an instant promise settles once each time its state is entered, even if its outcome does not leave the state', () => {
     const paths = pathsOf(shopModel);
     expect(paths.join('\n')).toContain('the goods arrive');
     expect(paths.join('\n')).toContain('no goods arrive');
@@ -54,7 +54,7 @@ describe('an instant promise', () => {
       );
   });
 
-  test('lets the other events of its state happen after it has settled', () => {
+  test('an instant promise lets the other events of its state happen after it has settled', () => {
     const instant = { ...shopModel, instant: ['prefetch'] };
     const walkSteps = getAllSteps(walkableOf(instant, START));
     const allowed = new Set(
@@ -72,7 +72,7 @@ describe('an instant promise', () => {
     ]);
   });
 
-  test('is refused if the machine would wait for it again and again', () => {
+  test('an instant promise is refused if the machine would wait for it again and again', () => {
     const machine = parts.createMachine({
       id: 'loop',
       initial: 'open',

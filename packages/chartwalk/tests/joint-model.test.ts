@@ -48,12 +48,15 @@ test('machines that notify each other correctly keep their joint invariants', ()
 });
 
 describe('a joint model with a fault', () => {
-  test.each(Object.entries(faults))('the fault breaks the invariant “%s”', (claim, fault) => {
-    expect(breachesOf(fault)).toContain(claim);
-  });
+  test.each(Object.entries(faults))(
+    'a joint model with a fault breaks the invariant “%s”',
+    (claim, fault) => {
+      expect(breachesOf(fault)).toContain(claim);
+    },
+  );
 });
 
-test('a walk is checked against the joint states of its machines', () => {
+test('a joint invariant that the snapshots of a walk break is reported', () => {
   const { start, next } = jointWalkable(orderingModel, START);
   const signedIn = next(start).find(
     ({ sampledMove }) => sampledMove?.phrase === 'Asha is signed in',
@@ -84,7 +87,7 @@ test('the paths of a joint model contain every move, and place an order in sever
   );
 });
 
-test('a joint model that never comes to rest, or that lacks the requested start, fails with an error that names it', () => {
+test('the error names the joint model if its machines send each other events without end, or if it lacks the requested start', () => {
   const restless = defineJointModel<{ checkout: typeof checkoutMachine }, null>()({
     id: 'restless',
     description: 'Tells itself the same again and again.',
@@ -108,7 +111,7 @@ test('a joint model that never comes to rest, or that lacks the requested start,
   );
 });
 
-test('a machine of a joint model starts with the input that its operation contains', () => {
+test('a machine of a joint model starts with the input of the operation that starts it', () => {
   const potMachine = setup({
     types: { context: {} as { cups: number }, input: {} as { cups: number } },
   }).createMachine({ id: 'pot', context: ({ input }) => ({ cups: input.cups }) });

@@ -244,7 +244,7 @@ test('making mutants does not change the machine', () => {
   expect(JSON.stringify(kettleMachine.definition)).toBe(before);
 });
 
-test.each(idiomMachines)('every mutant of this machine can be made and drawn: %s', (_, machine) => {
+test.each(idiomMachines)('%s: every mutant of the machine can be made and drawn', (_, machine) => {
   for (const { make } of mutantsOf(machine)) expect(chartOf(make(machine)).id).toBe(machine.id);
 });
 
@@ -323,7 +323,7 @@ const positionOf = (where: string, change: string) =>
   );
 const filled = { type: 'kettle.filled', cups: 2 } as const;
 
-test('an applied mutant replaces the machine of each actor that starts, even if another machine invokes it', async () => {
+test('a mutant replaces its machine while it is applied, even in an actor that another machine invokes', async () => {
   const kitchen = setup({ actors: { kettle: kettleMachine } }).createMachine({
     invoke: { id: 'kettle', src: 'kettle' },
   });
@@ -343,7 +343,7 @@ function isAffectedBy(where: string, change: string, events: readonly AnyEventOb
   return isAffected(kettleModel, mutated, START, events);
 }
 
-describe('in a dry run, a mutant affects a walk', () => {
+describe('the walks that a mutant affects in a dry run', () => {
   const boiled = { type: 'xstate.after.boiling.kettle.heating' };
 
   test('a mutant affects a walk that would run the dropped action', () => {

@@ -103,9 +103,12 @@ describe('the code of named implementations', () => {
     ],
     ['in a method', 'machines/bus.ts', "return 'stop'", "return 'go'", 'actions', 'stop'],
     ['in a delay', 'machines/bus.ts', '1000', '2000', 'delays', 'patience'],
-  ] as const)('the code differs after a change %s', async (_, file, from, to, what, name) => {
-    expect(await changedIn(file, from, to)).toEqual([`${what} ${name}`]);
-  });
+  ] as const)(
+    'the code of an implementation differs after a change %s',
+    async (_, file, from, to, what, name) => {
+      expect(await changedIn(file, from, to)).toEqual([`${what} ${name}`]);
+    },
+  );
 
   test.each([
     ['a comment', 'machines/bus.ts', '// every seat is taken', ''],
@@ -115,11 +118,14 @@ describe('the code of named implementations', () => {
     ['a comment in an imported module', 'clock.ts', 'export', '/* In ms */ export'],
     ['a machine that it invokes', 'driver.ts', "id: 'driver'", "id: 'chauffeur'"],
     ['the chart', 'machines/bus.ts', "id: 'bus'", "id: 'bus', entry: 'ring'"],
-  ] as const)('the code is the same after a change of only %s', async (_, file, from, to) => {
-    expect(await changedIn(file, from, to)).toEqual([]);
-  });
+  ] as const)(
+    'the code of an implementation stays the same if only %s changes',
+    async (_, file, from, to) => {
+      expect(await changedIn(file, from, to)).toEqual([]);
+    },
+  );
 
-  test('the code is the same if only the implementation’s name has changed', async () => {
+  test('the code of an implementation stays the same if only its name changes', async () => {
     const text = files['machines/bus.ts'].replace('isLate: ()', 'isDelayed: ()');
     const before = await codeOf('before', files);
     const after = await codeOf('after', { ...files, 'machines/bus.ts': text });
@@ -129,7 +135,7 @@ describe('the code of named implementations', () => {
   test.each([
     ['the file can’t be parsed', { ...files, 'machines/bus.ts': 'const = ;' }],
     ['the file does not show it', { ...files, 'machines/bus.ts': 'export const bus = busOf();' }],
-  ])('the code is taken from the loaded value if %s', async (_, texts) => {
+  ])('the code of an implementation is taken from the loaded value if %s', async (_, texts) => {
     const before = await codeOf('before', texts);
     const after = await codeOf(
       'after',

@@ -191,7 +191,7 @@ test('a changed machine links to its chart if the page has a chart of the machin
   expect(screen.queryByRole('link', { name: 'Chart' })).not.toBeInTheDocument();
 });
 
-test('a machine whose view breaks shows the error and still links to the other machines', () => {
+test('the page shows the error of a machine whose view breaks, and still links to the other machines', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <MemoryRouter initialEntries={['/sound']}>

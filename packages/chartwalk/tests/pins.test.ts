@@ -61,7 +61,7 @@ describe('a pins file', () => {
     },
   );
 
-  test('a number that two pins have, as after a merge, is reported', () => {
+  test('a second pin with the same number, as after a merge, is reported', () => {
     expect(read(stored, stored).problems).toEqual([
       `Entry 2 of ${NAME} has the number 1 a second time. The pin stays in the file, but the board does not show it.`,
     ]);
@@ -148,7 +148,7 @@ test('a served board with a pins file that can’t be read is still served, but 
   }
 });
 
-test('pins are exported as Markdown, open ones first, with their positions and a remark if the picture has changed since', () => {
+test('pins are exported as Markdown with open pins first, and with a remark if the picture has changed since', () => {
   const changed = { kind: 'changed' as const, hash: 'b', share: 0.1, area: null };
   const markdown = pinsToMarkdown([
     { ...pin, isResolved: true },

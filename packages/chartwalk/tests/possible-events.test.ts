@@ -1,4 +1,4 @@
-/** Walks machines whose transitions listen to more than the events that the machine's types list. */
+/** Walks machines with triggers that their event types do not list, such as wildcards and delays. */
 import { describe, expect, test } from 'vitest';
 import { createMachine, setup } from 'xstate';
 import { defineModel } from '../src/model.ts';
@@ -6,7 +6,7 @@ import { CoverageTracker } from '../src/paths/coverage.ts';
 import { followPhrases, pathsToWalk } from '../src/paths/path-model.ts';
 import { walkMachine } from '../src/paths/walk-alone.ts';
 
-/** A kettle that falls asleep after a second, and that any button wakes. */
+/** A kettle that falls asleep after a second, and that any event wakes. */
 const kettleMachine = setup({
   types: {
     events: {} as { type: 'button.pressed' | 'button.held' | 'water.poured' | 'water.heated' },
@@ -64,14 +64,14 @@ walkMachine(kettleModel, {
 });
 
 describe('a model', () => {
-  test('must have a move for a delay in milliseconds', () => {
+  test('a model must have a move for a delay in milliseconds', () => {
     const { 'xstate.after.1000': _, ...others } = kettleModel.moves;
     expect(() => pathsToWalk({ ...kettleModel, moves: others as never }, 'cold water')).toThrow(
       'The model of kettle has no move for xstate.after.1000.',
     );
   });
 
-  test('lets a wildcard match its moves, but not those of delays and actors', () => {
+  test('a wildcard matches a model’s moves, except those of delays and actors', () => {
     const machine = createMachine({
       id: 'lid',
       initial: 'shut',
@@ -92,7 +92,7 @@ describe('a model', () => {
   });
 });
 
-test('the guard of a wildcard counts as passed and as refused', () => {
+test('coverage counts the guard of a wildcard as passed and as refused', () => {
   const machine = setup({
     types: { events: {} as { type: 'dial.turned'; by: number } },
     guards: { isFar: ({ event }) => event.by > 5 },

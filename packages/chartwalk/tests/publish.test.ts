@@ -246,7 +246,7 @@ test('an actor whose first action throws is reported as failed', async () => {
   expect(ofMachine('breaking').at(-1)?.status).toBe('error');
 });
 
-test('a finished or failed actor is not introduced to a page that is opened later, and only the last twenty are remembered', async () => {
+test('a page that is opened late receives only the past of ended actors, and only of the last twenty', async () => {
   const done = createMachine({ id: 'done', initial: 'end', states: { end: { type: 'final' } } });
   for (let count = 0; count < 15; count += 1) {
     createActor(done, inspected).start();
@@ -318,7 +318,7 @@ test('the password and email address of a sign-in are never sent', async () => {
   expect(JSON.stringify(heard)).not.toContain(loginForm.email);
 });
 
-test('a tab reports when its page is closed, and reports its actors again when the page is restored', async () => {
+test('a tab reports that its page was closed, and reports its actors again when the page is restored', async () => {
   const menu = createActor(menuMachine, inspected).start();
   await settle();
   const tab = ofMachine('menu')[0]?.tab;

@@ -15,7 +15,7 @@ import { sessionModel } from './teahouse/models.ts';
 const START = 'a page just opened';
 const unlimited = { tries: 10_000, milliseconds: 60_000 };
 
-/** Returns an attempt that fails once these moves have happened in this order, with or without others. */
+/** Returns an attempt that fails once these moves have happened in this order, even with others between. */
 const failsAfter =
   (fatal: readonly string[]): Attempt<string> =>
   async (moves) => {
@@ -38,7 +38,7 @@ function longWalk(): string[] {
 
 describe('shrinking a failing list of moves', () => {
   test.each([[['a', 'b', 'c']], [['h', 'h', 'a', 'h', 'g', 'h']], [['e']]])(
-    'exactly the moves that cause the failure remain: %j',
+    'shrinking leaves exactly the moves %j, which cause the failure',
     async (fatal) => {
       const attempt = failsAfter(fatal);
       const failing = await attempt(longWalk());
@@ -48,12 +48,12 @@ describe('shrinking a failing list of moves', () => {
     },
   );
 
-  test('no moves remain if the start already fails', async () => {
+  test('shrinking leaves no moves if the start already fails', async () => {
     const shrunk = await shrink({ moves: longWalk(), error: 'x' }, failsAfter([]), unlimited);
     expect(shrunk).toMatchObject({ moves: [], tries: 1 });
   });
 
-  test('a failing list of events is replaced with a shorter path that also fails', async () => {
+  test('shrinking replaces a failing list of moves with a shorter path that also fails', async () => {
     const failing = { moves: ['a', 'b', 'c', 'x'], error: 'broken' };
     expect((await shrink(failing, failsOnTwoWays, unlimited)).moves).toHaveLength(4);
     const shrunk = await shrink(failing, failsOnTwoWays, unlimited, () => [
@@ -137,7 +137,7 @@ const stairsModel = defineModel({
   },
 });
 
-test('a shortcut leads by the shortest way to a situation on the path, and continues with the rest of the path', () => {
+test('a shortcut takes the shortest way to a situation on the path, and continues with the rest of that path', () => {
   const climb = 'the stairs are climbed';
   expect(
     shortcutsTo(stairsModel, 'in the cellar', [climb, climb, climb, 'the bell rings']),

@@ -186,7 +186,7 @@ test('each event of a live session gets the phrase that the model has for this e
   expect(toJourney(recording)).not.toContain('TODO Is this');
 });
 
-test('an event with an unknown payload gets a guessed phrase, that of an event that leads to the same state', () => {
+test('an event with an unknown payload gets the phrase of an event that leads to the same state, marked as a guess', () => {
   const { actor, record } = live(sessionMachine);
   actor.send({
     type: 'session.userChanged',

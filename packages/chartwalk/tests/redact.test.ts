@@ -234,7 +234,7 @@ test('dates, maps and sets are shown with their contents, without secrets', () =
   });
 });
 
-test('secrets are masked in what toJSON returns, and a circular toJSON is cut', () => {
+test('secrets are masked in the result of toJSON, and a circular reference in it becomes an ellipsis', () => {
   const form = { toJSON: (): unknown => ({ name: 'password', value: 'tandoor-8', around: form }) };
   expect(redact({ form })).toEqual({ form: { name: 'password', value: MASK, around: '…' } });
 });

@@ -120,7 +120,7 @@ const changesOfCharts = (was: AnyStateMachine, is: AnyStateMachine) =>
 const changesBetween = (before: Version, after: Version) =>
   changesOfCharts(dimmerOf(before), dimmerOf(after));
 
-/** A door whose guard has a name of its own, to which another guard refers. */
+/** Returns a door with a guard of this name, to which other guards refer. */
 const doorWith = (guard: string) =>
   createMachine(
     {
@@ -223,7 +223,7 @@ const limits = { isFull: LIMIT };
 export const isBright = (brightness: number) => brightness >= limits.isFull;
 export const isFull = (brightness: number) => brightness === FULL;`;
 
-  test('a change to a constant that a guard uses in another module counts for the guard and for guards that refer to it', async () => {
+  test('a change to an imported constant counts for the guard that uses it, and for guards that refer to that guard', async () => {
     const [guard, combined] = await changesBecauseOf(light, light.replace('= 2', '= 3'));
     expect(guard).toEqual({
       says: 'guard `isBright`: code to which it refers has changed, `LIMIT` in `light.ts`',
@@ -243,7 +243,7 @@ export const isFull = (brightness: number) => brightness === FULL;`;
       'a type and a local name',
       light.replaceAll('brightness: number', 'value: any').replaceAll('brightness', 'value'),
     ],
-  ])('a change does not count if it is only %s', async (_, changed) => {
+  ])('a change does not count if only %s has changed', async (_, changed) => {
     expect(changed).not.toBe(light);
     expect(await changesBecauseOf(light, changed)).toEqual([]);
   });

@@ -41,7 +41,7 @@ const ovensMachine = setup({
     lower: {
       initial: 'warming',
       states: {
-        // Electricity suffices for one oven at a time, and the upper one has priority.
+        // The lower oven can bake only once the upper oven is warm.
         warming: {
           after: { 1000: { guard: 'isUpperWarm', target: 'baking' } },
         },
@@ -95,7 +95,7 @@ walkMachine(ovensModel, {
   random: { walks: 2, steps: 10 },
 });
 
-test('a joint move happens in the other state if the first one no longer waits for it', () => {
+test('a move of a joint model happens in another region if the first region no longer waits for it', () => {
   const together = defineJointModel<{ ovens: typeof ovensMachine }, null>()({
     id: 'kitchen',
     description: 'A kitchen with two ovens.',

@@ -1,4 +1,4 @@
-/** Walks a small screen, once as it should be and once with each of its faults. */
+/** Walks a small screen, once without a fault and once with each fault. */
 import { afterEach, expect, test } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import type { Actor } from 'xstate';

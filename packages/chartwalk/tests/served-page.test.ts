@@ -52,7 +52,7 @@ async function load(path: string): Promise<string> {
 }
 
 test.each(['/statecharts', '/statecharts.html', '/statecharts?from=a-bookmark'])(
-  '%s serves the page, and the page’s script has a URL on the same server',
+  'the URL %s serves the page, and the page’s script has a URL on the same server',
   async (path) => {
     const html = await load(path);
     expect(html).toContain('<title>Statecharts</title>');
@@ -66,7 +66,7 @@ test('an app with the plugin still loads its own files', async () => {
 });
 
 test.each(['/', '/statecharts-of-mine', '/about/statecharts'])(
-  '%s still serves the app',
+  'the URL %s still serves the app',
   async (path) => {
     expect(await load(path)).toContain('<title>The app</title>');
   },

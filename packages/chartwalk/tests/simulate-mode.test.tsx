@@ -26,7 +26,7 @@ async function fillIn(field: HTMLElement, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-test('an event that is impossible in the current state shows the reason, and a custom payload is validated', async () => {
+test('the panel shows why an event is impossible in the current state, and validates a custom payload', async () => {
   const origin = { group: 'production', source: null, models: Object.values(models) } as const;
   const entry = readCatalogue({ recordMachine }, origin).entries.get('record');
   if (!entry) throw new Error('The machine has no chart.');

@@ -26,7 +26,7 @@ function useSimulation(machine: AnyStateMachine) {
 
 async function walkedAfter(machine: AnyStateMachine, milliseconds: number) {
   const { result } = renderHook(() => useSimulation(machine), { wrapper: MemoryRouter });
-  // React renders only between these parts.
+  // Time passes in ten parts, because React renders only between them.
   for (let part = 0; part < 10; part += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one part after the other
     await act(() => vi.advanceTimersByTimeAsync(milliseconds / 10));
@@ -93,19 +93,25 @@ test('a delay has no effect if another delay, which ends at the same time, cance
 test.each([
   ['without IDs', {}, {}],
   ['with IDs', { id: 'long' }, { id: 'short' }],
-])('two delayed events of the same type %s end independently', async (_, long, short) => {
-  const machine = createMachine({
-    id: 'clock',
-    entry: [
-      raise({ type: 'TICK' }, { delay: 2000, ...long }),
-      raise({ type: 'TICK' }, { delay: 1000, ...short }),
-    ],
-    on: { TICK: { actions: () => {} } },
-  });
-  expect(await walkedAfter(machine, 900)).toMatchObject({ moves: [], pending: [2000, 1000] });
-  expect(await walkedAfter(machine, 1500)).toMatchObject({ moves: ['TICK'], pending: [2000] });
-  expect(await walkedAfter(machine, 3000)).toMatchObject({ moves: ['TICK', 'TICK'], pending: [] });
-});
+])(
+  'two delayed events %s end independently, even if they have the same type',
+  async (_, long, short) => {
+    const machine = createMachine({
+      id: 'clock',
+      entry: [
+        raise({ type: 'TICK' }, { delay: 2000, ...long }),
+        raise({ type: 'TICK' }, { delay: 1000, ...short }),
+      ],
+      on: { TICK: { actions: () => {} } },
+    });
+    expect(await walkedAfter(machine, 900)).toMatchObject({ moves: [], pending: [2000, 1000] });
+    expect(await walkedAfter(machine, 1500)).toMatchObject({ moves: ['TICK'], pending: [2000] });
+    expect(await walkedAfter(machine, 3000)).toMatchObject({
+      moves: ['TICK', 'TICK'],
+      pending: [],
+    });
+  },
+);
 
 test('a delayed event without an ID that is sent again does not replace the earlier one', async () => {
   const machine = createMachine({

@@ -278,7 +278,7 @@ test('a step lists the timers that have neither ended nor been cancelled', () =>
   expect(lengths(last(timed, event('RING')))).toEqual([[1000, 0]]);
 });
 
-test('cancelling the type of a delayed event does not cancel the event, which has no ID', () => {
+test('a delayed event without an ID can’t be cancelled by its type', () => {
   const machine = createMachine({
     entry: raise({ type: 'TICK' }, { delay: 1000 }),
     on: { STOP: { actions: cancel('TICK') } },

@@ -27,7 +27,8 @@ def drink(
         radius * (foot + 1) / 2,
         radius * (foot + (1 - foot) * full),
     ]
-    # The drink reaches almost to the outside of the glass, because a dark gap would appear between the two.
+    # The drink reaches almost to the outside of the glass, because otherwise a dark gap would appear between
+    # them.
     widths = [width + 0.036 for width in widths]
     profile = [(0.001, 0.07), (widths[0] - 0.012, 0.07), (widths[1] - 0.012, 0.11)]
     profile += [

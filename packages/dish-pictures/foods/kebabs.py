@@ -34,7 +34,7 @@ def chunk(look="tikka", kind=0, size=0.2, char=0.85, stretch=(1.15, 0.9, 0.68)):
 
 
 def unevenness(points, kind, scales):
-    """Returns coarse, fine and very fine noise for each point. `scales` are the scales of the three."""
+    """Returns coarse, fine and very fine noise for each point. `scales` contains one scale for each."""
     return tuple(
         fractal(points, scale, octaves, kind + number)
         for number, (scale, octaves) in enumerate(zip(scales, (3, 4, 3)), 1)

@@ -8,7 +8,7 @@ from recipes.kept import recipe
 
 @recipe("chatpati-toli-pav-bhaji-pizza", 1.14, (0, -0.04, 0.12))
 def pav_bhaji_pizza(table):
-    """Thick red bhaji, raw onion, green chilli and butter on a toasted base."""
+    """Lays thick red bhaji, raw onion, green chilli and butter on a toasted base."""
     pizzas.base(table, "crust", 1.25, rim=0.1, char=0.6, seed=11)
     pizzas.spread(table, "thick bhaji", 1.06, height=0.08, rough=0.06)
     peas = [garnishes.bean("pea", kind, 0.052) for kind in range(3)]
@@ -28,7 +28,7 @@ def pav_bhaji_pizza(table):
 
 @recipe("chatpati-toli-tawa-bread-pizza", 1.24, (0, 0.12, 0.2))
 def tawa_bread_pizza(table):
-    """Thick squares of bread with capsicum and plenty of cheese."""
+    """Lays thick squares of bread with capsicum and plenty of cheese."""
     vessels.skillet(table, 1.25)
     for number, (x, y, around) in enumerate(
         ((-0.52, 0.34, 12), (0.55, 0.3, -8), (-0.02, -0.42, 4))
@@ -53,7 +53,7 @@ def tawa_bread_pizza(table):
 
 @recipe("chatpati-toli-chilli-paneer-pizza", 1.14, (0, -0.04, 0.12))
 def chilli_paneer_pizza(table):
-    """Glazed brown paneer from the wok with capsicum, green chilli and spring onion."""
+    """Lays glazed brown paneer from the wok with capsicum, green chilli and spring onion."""
     pizzas.base(table, "crust", 1.25, char=0.8, seed=13)
     pizzas.spread(table, "tomato sauce", 1.1, height=0.03)
     with pizzas.cheese(table, "cheese", 1.07, cover=0.86, brown=0.9, seed=15):
@@ -76,7 +76,7 @@ def chilli_paneer_pizza(table):
 
 @recipe("chatpati-toli-masala-macaroni", 1.16, (0, 0.06, 0.34))
 def masala_macaroni(table):
-    """Elbow macaroni from the street cart in an orange masala with peas."""
+    """Lays elbow macaroni from the street cart in an orange masala with peas."""
     vessels.bowl(table, "steel", 1.1, 0.34)
     table.pour("bhaji", (0, 0), 0.9, 0.08, 0.05)
     table.scatter(
@@ -94,7 +94,7 @@ def masala_macaroni(table):
 
 @recipe("chatpati-toli-chowmein-style-spaghetti", 1.28)
 def chowmein_style_spaghetti(table):
-    """Brown soya noodles tossed with cabbage, carrot and capsicum."""
+    """Lays brown soya noodles tossed with cabbage, carrot and capsicum."""
     vessels.bowl(table, "steel", 1.08, 0.26)
     pasta.long_nest(table, "soy noodles", (0, 0), 0.1, 150, 0.86, 0.4, 0.026, 4, 0.5)
     shreds = [garnishes.shred("cabbage", kind, 0.42, 0.035, 0.4, 0.4) for kind in range(5)]
@@ -108,7 +108,7 @@ def chowmein_style_spaghetti(table):
 
 @recipe("chatpati-toli-sprouted-moong-salad", 1.22)
 def sprouted_moong_salad(table):
-    """Moong sprouts with raw mango and lime in a clay bowl."""
+    """Lays moong sprouts with raw mango and lime in a clay bowl."""
     vessels.bowl(table, "clay", 1.06, 0.34)
     sprouts = [salads.sprout(kind) for kind in range(3)]
     table.scatter(sprouts, 330, (0, 0), 0.8, 60, 2, (0.9, 1.1), 0.01, 0.6, seed=3, give=0.18)
@@ -124,7 +124,7 @@ def sprouted_moong_salad(table):
 
 @recipe("chatpati-toli-masala-peanut-salad", 1.28)
 def masala_peanut_salad(table):
-    """Warm peanuts with tomato and onion spilling from a paper cone."""
+    """Lays warm peanuts with tomato and onion spilling from a paper cone."""
     with table.moved((-1.1, 0.56, 0.48), (0, 4, -32)):
         table.put(salads.paper_cone(1.5, 0.5), hidden=True)
     nuts = [salads.peanut_half(kind) for kind in range(6)]
@@ -142,7 +142,7 @@ def masala_peanut_salad(table):
 
 @recipe("chatpati-toli-shakarkandi-chaat-salad", 1.16, (0, 0.1, 0.42))
 def shakarkandi_chaat_salad(table):
-    """Coal-roasted sweet potato with star fruit, chilli and tamarind in a leaf bowl."""
+    """Lays coal-roasted sweet potato with star fruit, chilli and tamarind in a leaf bowl."""
     vessels.leaf_bowl(table, 1.06, 0.32)
     cubes = [garnishes.dice("sweet potato", kind, 0.14, 1.0, kind % 2 == 0) for kind in range(6)]
     table.scatter(cubes, 56, (0, 0), 0.72, 60, 4, (0.85, 1.05), 0.02, 0.6, seed=3)
@@ -156,7 +156,7 @@ def shakarkandi_chaat_salad(table):
 
 @recipe("chatpati-toli-samosa-pair", 1.3, (0, 0.1, 0.22))
 def samosa_pair(table):
-    """Two samosas on newspaper, one broken open, with green and tamarind chutney."""
+    """Lays two samosas on newspaper, one broken open, with green and tamarind chutney."""
     vessels.paper_sheet(table, "newsprint", (1.25, 1.0), (0, 0), 8, 5)
     table.drop(fried.samosa(3, 1.16), -0.46, 0.08, (-34, 0, -10), give=0.02)
     fried.broken_samosa(table, (0.46, 0.2), -8, 8, 1.16, 0.42)
@@ -168,7 +168,7 @@ def samosa_pair(table):
 
 @recipe("chatpati-toli-aloo-tikki-chaat", 1.5)
 def aloo_tikki_chaat(table):
-    """Crisp potato cakes under curd, tamarind, sev and pomegranate."""
+    """Lays crisp potato cakes under curd, tamarind, sev and pomegranate."""
     vessels.leaf_bowl(table, 1.02, 0.22)
     for number, (x, y) in enumerate(((-0.36, 0.22), (0.4, 0.2), (0.0, -0.32))):
         table.drop(
@@ -186,7 +186,7 @@ def aloo_tikki_chaat(table):
 
 @recipe("chatpati-toli-vada-pav", 1.12, (0.02, 0.02, 0.42))
 def vada_pav(table):
-    """A potato fritter with dry garlic chutney in a soft bun, fried chillies beside it."""
+    """Lays a potato fritter with dry garlic chutney in a soft bun, fried chillies beside it."""
     table.put(breads.bun(False, 3, 0.62, 0.4), (-0.16, 0.05, 0.36), (0, 0, 20))
     chutney = fried.mound("red chutney", 0.58, 0.07, 3)
     table.put(chutney, (-0.16, -0.02, 0.36))
@@ -206,7 +206,7 @@ def vada_pav(table):
 
 @recipe("chatpati-toli-chole-kulche", 1.3, (0, 0.02, 0.2))
 def chole_kulche(table):
-    """Dark chickpeas in a bowl with two soft kulchas, onion and chilli."""
+    """Lays dark chickpeas in a bowl with two soft kulchas, onion and chilli."""
     vessels.paper_sheet(table, "sal leaf", (1.3, 1.05), (0, 0), 6, 4)
     stack = ((3, (-0.3, 0.55, 0.17), (6, 4, 0)), (7, (-0.54, 0.02, 0.25), (10, 6, 40)))
     for kind, place, turn in stack:
@@ -232,7 +232,7 @@ def chole_kulche(table):
 
 @recipe("chatpati-toli-chandni-chowk-egg-roll", 1.18, (0, 0.08, 0.2))
 def chandni_chowk_egg_roll(table):
-    """A paratha fried with eggs, rolled with onion and green chilli in paper."""
+    """Lays a paratha fried with eggs, rolled with onion and green chilli in paper."""
     for number, (x, y, around) in enumerate(((0.66, -0.02, -46), (0.1, -0.46, -50))):
         with table.moved((x, y, 0.38), (0, 0, around)):
             table.put(rolls.wrapper("paratha", number + 9, 1.35, 0.31, 1.3, 0.04))
@@ -252,7 +252,7 @@ def chandni_chowk_egg_roll(table):
 
 @recipe("chatpati-toli-chaat-platter", 1.24)
 def chaat_platter(table):
-    """Papdi, tikki, dahi bhalla and samosa chaat around four chutneys."""
+    """Lays papdi, tikki, dahi bhalla and samosa chaat around four chutneys."""
     vessels.thali(table, "steel", 1.36)
     for number, (look, x, y) in enumerate(
         (

@@ -10,7 +10,7 @@ from recipes.kept import recipe
 
 @recipe("coal-and-rumali-seekh-kebab-pizza", 1.07, (0, -0.04, 0.12))
 def seekh_kebab_pizza(table):
-    """Slices of seekh, red onion, green chilli and coriander on a charred base."""
+    """Lays slices of seekh, red onion, green chilli and coriander on a charred base."""
     pizzas.base(table, "charred crust", 1.27, char=1.0)
     pizzas.spread(table, "tomato sauce", 1.1)
     pieces = [kebabs.seekh_slice("fried keema", kind, 0.13, 0.05) for kind in range(5)]
@@ -24,7 +24,7 @@ def seekh_kebab_pizza(table):
 
 @recipe("coal-and-rumali-malai-chicken-tikka-pizza", 1.07, (0, -0.04, 0.12))
 def malai_chicken_tikka_pizza(table):
-    """Creamy chicken, roasted garlic and pools of mozzarella: a white pizza."""
+    """Lays a white pizza with creamy chicken, roasted garlic and pools of mozzarella."""
     pizzas.base(table, "charred crust", 1.27, char=0.7, seed=4)
     pizzas.spread(table, "korma", 1.1)
     chunks = [kebabs.chunk("malai", kind, 0.17, 1.0, (1.15, 0.9, 0.8)) for kind in range(5)]
@@ -48,7 +48,7 @@ def malai_chicken_tikka_pizza(table):
 
 @recipe("coal-and-rumali-charcoal-mushroom-pizza", 1.07, (0, -0.04, 0.12))
 def charcoal_mushroom_pizza(table):
-    """Smoked mushrooms, caramelised onion and red capsicum relish in small spoonfuls."""
+    """Lays smoked mushrooms, caramelised onion and red capsicum relish in small spoonfuls."""
     pizzas.base(table, "charred crust", 1.27, char=1.0, seed=7)
     pizzas.spread(table, "shahi cream", 1.1)
     slices = [garnishes.mushroom_slice(kind, "mushroom", 0.9) for kind in range(5)]
@@ -68,7 +68,7 @@ def charcoal_mushroom_pizza(table):
 
 @recipe("coal-and-rumali-laccha-onion-salad", 1.36)
 def laccha_onion_salad(table):
-    """Ringlets of pink onion with lime, coriander and chaat masala."""
+    """Lays ringlets of pink onion with lime, coriander and chaat masala."""
     vessels.plate(table, "iron", 1.15)
     rings = [garnishes.onion_ring(kind, "onion", 1.0, 0.12, 0.05) for kind in range(5)]
     table.scatter(
@@ -85,7 +85,7 @@ def laccha_onion_salad(table):
 
 @recipe("coal-and-rumali-charred-corn-salad", 1.18)
 def charred_corn_salad(table):
-    """Corn from the coals with tomato, lime and coriander, and a charred cob behind."""
+    """Lays corn from the coals with tomato, lime and coriander, and a charred cob behind."""
     vessels.bowl(table, "iron", 1.08, 0.34)
     kernels = [garnishes.corn_kernel(kind, char) for kind in range(3) for char in (0.0, 1.2)]
     table.scatter(
@@ -101,7 +101,7 @@ def charred_corn_salad(table):
 
 @recipe("coal-and-rumali-tandoori-chicken-salad", 1.36, (0, 0.02, 0.2))
 def tandoori_chicken_salad(table):
-    """Pulled tandoori chicken over crisp leaves with a mint and curd dressing."""
+    """Lays pulled tandoori chicken over crisp leaves with a mint and curd dressing."""
     vessels.plate(table, "stoneware", 1.16, rim=0.14)
     salads.bed_of_leaves(table, 34, (0, 0), 0.82, (0.3, 0.4), 34, 3, 0, "fresh lettuce")
     cuts = [garnishes.round_slice("cucumber", 0.05, 0, 0.08, kind=kind) for kind in range(3)]
@@ -123,7 +123,7 @@ def tandoori_chicken_salad(table):
 
 @recipe("coal-and-rumali-chicken-seekh-roll", 1.14, (0, 0.1, 0.2))
 def chicken_seekh_roll(table):
-    """Two seekhs with pickled onion and green chutney in rumali roti, cut on the slant."""
+    """Lays two seekhs with pickled onion and green chutney in rumali roti, cut on the slant."""
     vessels.board(table, size=(1.25, 0.9), turn=-6)
     for number, (x, y, around) in enumerate(((0.66, -0.02, -46), (0.1, -0.46, -50))):
         with table.moved((x, y, 0.42), (0, 0, around)):
@@ -143,7 +143,7 @@ def chicken_seekh_roll(table):
 
 @recipe("coal-and-rumali-paneer-kathi-roll", 1.15, (0, 0.08, 0.18))
 def paneer_kathi_roll(table):
-    """Griddled paneer, capsicum and onion in a flaky paratha."""
+    """Lays griddled paneer, capsicum and onion in a flaky paratha."""
     vessels.board(table, size=(1.25, 0.9), turn=5)
     for number, (x, y, around) in enumerate(((0.66, -0.02, -46), (0.1, -0.46, -50))):
         with table.moved((x, y, 0.44), (0, 0, around)):
@@ -167,7 +167,7 @@ def paneer_kathi_roll(table):
 
 @recipe("coal-and-rumali-double-egg-rumali-roll", 1.2)
 def double_egg_rumali_roll(table):
-    """Two eggs fried onto the roti, rolled with onion, lime and black pepper."""
+    """Lays two eggs fried onto the roti, rolled with onion, lime and black pepper."""
     vessels.skillet(table, 1.22)
     for number, (x, y, around) in enumerate(((0.66, -0.02, -46), (0.1, -0.46, -50))):
         with table.moved((x, y, 0.38), (0, 0, around)):
@@ -188,7 +188,7 @@ def double_egg_rumali_roll(table):
 
 @recipe("coal-and-rumali-rumali-tacos", 1.18, (0, 0.1, 0.25))
 def rumali_tacos(table):
-    """Three crisp rumali shells with chicken tikka, pickled onion and two chutneys."""
+    """Lays three crisp rumali shells with chicken tikka, pickled onion and two chutneys."""
     vessels.board(table, size=(1.25, 0.85), turn=0)
     for number, x in enumerate((-0.66, 0.0, 0.66)):
         with table.moved((x, -0.02 + 0.05 * number, 0.16), (-14, 0, 62)):
@@ -248,7 +248,7 @@ def shashlik(table, order, first):
 
 @recipe("coal-and-rumali-paneer-shashlik", 1.32, (-0.03, 0.0, 0.24))
 def paneer_shashlik(table):
-    """Paneer, capsicum, onion and tomato on one long skewer, and a second skewer behind it."""
+    """Lays paneer, capsicum, onion and tomato on one long skewer, and a second skewer behind it."""
     vessels.skillet(table, 1.25)
     for y, order, first in ((-0.16, "PgPtoPrPtgPo", 0), (0.46, "ProPtgPoPrtP", 3)):
         with table.moved((-0.13, y, 0.31), (0, 0, 14), 0.84):
@@ -262,7 +262,7 @@ def paneer_shashlik(table):
 
 @recipe("coal-and-rumali-mutton-burra-chops", 1.42, (0.03, 0.02, 0.16))
 def mutton_burra_chops(table):
-    """Charred rib chops in a red crust, their bones to the right, on onion rings."""
+    """Lays charred rib chops in a red crust, their bones to the right, on onion rings."""
     vessels.skillet(table, 1.22)
     rings = [garnishes.onion_ring(kind, "onion", height=0.14) for kind in range(4)]
     table.scatter(rings, 16, (-0.05, 0.0), 0.8, 20, size=(0.16, 0.26), sink=0.03, give=0.4, seed=3)
@@ -277,7 +277,7 @@ def mutton_burra_chops(table):
 
 @recipe("coal-and-rumali-tandoori-prawns", 1.4, (0, 0.03, 0.14))
 def tandoori_prawns(table):
-    """Jumbo prawns in a charred red masala, straight from the fire."""
+    """Lays jumbo prawns in a charred red masala, straight from the fire."""
     vessels.skillet(table, 1.22)
     places = (
         (-0.55, 0.46, 40),
@@ -302,7 +302,7 @@ def tandoori_prawns(table):
 
 @recipe("coal-and-rumali-dahi-ke-kebab", 1.5, (0, 0.02, 0.2))
 def dahi_ke_kebab(table):
-    """Golden hung-curd patties, one broken to show its soft white inside, with mint chutney."""
+    """Lays golden hung-curd patties, one broken to show its soft white inside, with mint chutney."""
     vessels.skillet(table, 1.15)
     salads.bed_of_leaves(table, 9, (0, 0.52), 0.66, (0.28, 0.36), 20, 4, 0, "fresh lettuce")
     places = (

@@ -26,7 +26,7 @@ def set_out(table, *dishes):
 
 @cover("cover-neem-and-nigella", "neem-and-nigella")
 def neem_and_nigella_cover(table):
-    """Butter chicken pizza between tandoori chicken and paneer tikka, with salads, naan, samosas and penne."""
+    """Lays butter chicken pizza, tandoori chicken and paneer tikka, with salads, naan, samosas and penne."""
     set_out(
         table,
         (neem_and_nigella.butter_chicken_pizza, 0.0, -0.02, 0.86),
@@ -44,7 +44,7 @@ def neem_and_nigella_cover(table):
 
 @cover("cover-coal-and-rumali", "coal-and-rumali")
 def coal_and_rumali_cover(table):
-    """Seekh rolls between paneer shashlik and prawns, with pizza, chops, onion and corn."""
+    """Lays seekh rolls between paneer shashlik and prawns, with pizza, chops, onion and corn."""
     set_out(
         table,
         (coal_and_rumali.chicken_seekh_roll, 0.0, -0.05, 0.8),
@@ -62,7 +62,7 @@ def coal_and_rumali_cover(table):
 
 @cover("cover-dastan-e-zafran", "dastan-e-zafran")
 def dastan_e_zafran_cover(table):
-    """A kebab platter between haleem and saffron fettuccine, with arancini, pomegranate, galouti and raan."""
+    """Lays a kebab platter between haleem and saffron fettuccine, with arancini, pomegranate, galouti and raan."""
     set_out(
         table,
         (dastan_e_zafran.kebab_platter, 0.0, 0.0, 0.72),
@@ -82,7 +82,7 @@ def dastan_e_zafran_cover(table):
 
 @cover("cover-chatpati-toli", "chatpati-toli")
 def chatpati_toli_cover(table):
-    """A platter of chaat between vada pav and samosas, with pizza, macaroni, tikki and chole."""
+    """Lays a platter of chaat between vada pav and samosas, with pizza, macaroni, tikki and chole."""
     set_out(
         table,
         (chatpati_toli.chaat_platter, 0.35, 0.0, 0.72),
@@ -99,7 +99,7 @@ def chatpati_toli_cover(table):
 
 @cover("cover-makkhan-verandah", "makkhan-verandah")
 def makkhan_verandah_cover(table):
-    """Drumsticks between lassi and chillies in batter, with pizza, stuffed capsicum, radish and rajma."""
+    """Lays drumsticks between lassi and chillies in batter, with pizza, stuffed capsicum, radish and rajma."""
     set_out(
         table,
         (makkhan_verandah.tangdi_kebab, 0.1, 0.0, 0.75),
@@ -120,7 +120,7 @@ def makkhan_verandah_cover(table):
 
 @scene("hero", "neem-and-nigella", 0.7, (0, 0, 0.1), shape=(1.5, 1.5))
 def hero(table):
-    """A full table of dishes from all menus: pizza, tandoori chicken, kebabs, chaat, rolls, lassi and salad."""
+    """Lays dishes from all menus: pizza, tandoori chicken, kebabs, chaat, rolls, lassi and salad."""
     set_out(
         table,
         (neem_and_nigella.paneer_tikka_pizza, -0.06, -0.08, 0.9),

@@ -8,7 +8,7 @@ from recipes.kept import recipe
 
 @recipe("dastan-e-zafran-shahi-paneer-naan-pizza", 1.26)
 def shahi_paneer_naan_pizza(table):
-    """Paneer in saffron cream with cashews on a blistered naan."""
+    """Lays paneer in saffron cream with cashews on a blistered naan."""
     pizzas.base(table, "naan", 1.18, (-0.12, 0), 0.1, 1.0, 3, "naan", 0.1)
     pizzas.spread(table, "shahi cream", 0.95, (-0.12, 0), 0.05, 2, "naan", 0.02)
     cubes = [pizzas.seared_paneer("paneer", kind, (0.12, 0.11, 0.075), 0.7, 0.5) for kind in range(6)]
@@ -26,7 +26,7 @@ def shahi_paneer_naan_pizza(table):
 
 @recipe("dastan-e-zafran-mutton-keema-naan-pizza", 1.32, (-0.06, 0.0, 0.1))
 def mutton_keema_naan_pizza(table):
-    """Mutton mince with ginger and green chilli under golden cheese on a naan."""
+    """Lays mutton mince with ginger and green chilli under golden cheese on a naan."""
     pizzas.base(table, "naan", 1.18, (-0.12, 0), 0.1, 1.2, 9, "naan", 0.1)
     pizzas.spread(table, "tomato sauce", 0.95, (-0.12, 0), 0.03, 4, "naan")
     crumbs = [kebabs.crumble("fried keema", kind, 0.036 + 0.008 * (kind % 3)) for kind in range(6)]
@@ -41,7 +41,7 @@ def mutton_keema_naan_pizza(table):
 
 @recipe("dastan-e-zafran-nihari-pappardelle", 1.34, (0, 0.02, 0.2))
 def nihari_pappardelle(table):
-    """Wide ribbons in a dark nihari with a few pieces of mutton, ginger and green chilli."""
+    """Lays wide ribbons in a dark nihari with a few pieces of mutton, ginger and green chilli."""
     vessels.plate(table, "brass", 1.16, rim=0.16)
     table.pour("nihari", (0, 0), 1.0, 0.05, 0.12)
     pasta.ribbon_nest(
@@ -58,7 +58,7 @@ def nihari_pappardelle(table):
 
 @recipe("dastan-e-zafran-saffron-chicken-fettuccine", 1.34, (0, 0.02, 0.2))
 def saffron_chicken_fettuccine(table):
-    """Ribbons and chicken in saffron almond cream."""
+    """Lays ribbons and chicken in saffron almond cream."""
     vessels.plate(table, "indigo", 1.16, rim=0.16)
     table.pour("rich saffron cream", (0, 0), 0.98, 0.06, 0.1)
     pasta.ribbon_nest(
@@ -77,7 +77,7 @@ def saffron_chicken_fettuccine(table):
 
 @recipe("dastan-e-zafran-navratan-korma-penne", 1.15)
 def navratan_korma_penne(table):
-    """Penne in a white korma with nine vegetables, nuts and fruits."""
+    """Lays penne in a white korma with nine vegetables, nuts and fruits."""
     vessels.bowl(table, "brass", 1.12, 0.34)
     table.pour("korma", (0, 0), 0.95, 0.08, 0.05)
     table.scatter(pasta.penne("korma pasta"), 46, (0, 0), 0.82, 40, 4, (0.95, 1.1), 0.03, seed=3)
@@ -100,7 +100,7 @@ def navratan_korma_penne(table):
 
 @recipe("dastan-e-zafran-pomegranate-and-mint-salad", 1.2)
 def pomegranate_and_mint_salad(table):
-    """Pomegranate, cucumber and torn mint in a brass bowl."""
+    """Lays pomegranate, cucumber and torn mint in a brass bowl."""
     vessels.bowl(table, "brass", 1.06, 0.32)
     cuts = [garnishes.round_slice("cucumber", 0.055, 6, 0.09, kind=kind) for kind in range(3)]
     table.scatter(cuts, 34, (0, 0), 0.78, 25, 4, (0.19, 0.24), 0.02, seed=3)
@@ -114,7 +114,7 @@ def pomegranate_and_mint_salad(table):
 
 @recipe("dastan-e-zafran-chicken-reshmi-salad", 1.28, (0, 0.02, 0.18))
 def chicken_reshmi_salad(table):
-    """Pale chicken tikka, almonds and leaves in cardamom curd."""
+    """Lays pale chicken tikka, almonds and leaves in cardamom curd."""
     vessels.plate(table, "brass", 1.18, rim=0.14)
     salads.bed_of_leaves(table, 30, (0, 0), 0.82, (0.3, 0.4), 34, 6, 0.3, "fresh lettuce")
     chunks = [
@@ -133,7 +133,7 @@ def chicken_reshmi_salad(table):
 
 @recipe("dastan-e-zafran-galouti-kebab", 1.3)
 def galouti_kebab(table):
-    """Smooth dark patties on small saffron breads, with onion and mint."""
+    """Lays smooth dark patties on small saffron breads, with onion and mint."""
     vessels.thali(table, "brass", 1.18)
     for number, (x, y) in enumerate(((-0.58, 0.36), (0.16, 0.5), (-0.28, -0.26), (0.5, -0.12))):
         table.drop(breads.flaky_paratha(number, 0.42, 0.05, "sheermal"), x, y, (0, 0, 50 * number))
@@ -148,7 +148,7 @@ def galouti_kebab(table):
 
 @recipe("dastan-e-zafran-kebab-platter", 1.26, (0, 0.02, 0.14))
 def kebab_platter(table):
-    """Galouti, reshmi and boti in three rows on a tray, with sheermal to wrap them in."""
+    """Lays galouti, reshmi and boti in three rows on a tray, with sheermal to wrap them in."""
     vessels.thali(table, "brass", 1.24)
     table.put(breads.sheermal(1, 0.58), (-0.56, 0.56, 0.1), (4, 6, 0))
     table.put(breads.sheermal(2, 0.58), (-0.12, 0.66, 0.2), (6, 8, 20))
@@ -171,7 +171,7 @@ def kebab_platter(table):
 
 @recipe("dastan-e-zafran-haleem-cup", 1.28, (0, 0.05, 0.27))
 def haleem_cup(table):
-    """Smooth haleem in a clay cup with fried onion, ginger and lime."""
+    """Lays smooth haleem in a clay cup with fried onion, ginger and lime."""
     vessels.plate(table, "brass", 1.12, rim=0.08)
     vessels.handi(table, "clay", 0.78, 0.6, (0, 0.05))
     gravies.stew(table, "haleem", 0.8, 0.52, (0, 0.05), 3)
@@ -189,7 +189,7 @@ def haleem_cup(table):
 
 @recipe("dastan-e-zafran-biryani-arancini", 1.3)
 def biryani_arancini(table):
-    """Crisp balls of saffron rice, one cut to show rice and chicken."""
+    """Lays crisp balls of saffron rice, one cut to show rice and chicken."""
     vessels.plate(table, "brass", 1.15, rim=0.1)
     for number, (x, y) in enumerate(((-0.58, 0.36), (0.16, 0.52), (-0.12, -0.02))):
         table.drop(fried.rice_ball(number, 0.36), x, y, (0, 0, 70 * number))
@@ -214,7 +214,7 @@ def biryani_arancini(table):
 
 @recipe("dastan-e-zafran-raan-slices", 1.32, (0, 0.04, 0.2))
 def raan_slices(table):
-    """Leg of mutton carved thin, its bone behind, with rose petals and juices."""
+    """Lays a leg of mutton, carved thin, with its bone behind, with rose petals and juices."""
     vessels.plate(table, "brass", 1.2, rim=0.1)
     table.pour("nihari", (0.0, -0.1), 1.0, 0.03, 0.15)
     table.put(kebabs.roast_joint(), (0.18, 0.46, 0.3), (0, -4, 14))
@@ -234,7 +234,7 @@ def raan_slices(table):
 
 @recipe("dastan-e-zafran-subz-shami-kebab", 1.45, (0, 0.0, 0.18))
 def subz_shami_kebab(table):
-    """Patties of chana dal with peas and carrot, one open to show mint and onion in its middle."""
+    """Lays patties of chana dal with peas and carrot, one open to show mint and onion in its middle."""
     vessels.plate(table, "copper", 1.12, rim=0.09)
     bits = [garnishes.bean("pea", 1, 0.03), garnishes.dice("carrot", 1, 0.022)]
     bits += [garnishes.bean("corn", 2, 0.028)]

@@ -22,7 +22,7 @@ def butter_chicken(table):
 
 @scene("parcel", "house", 0.81, (0.03, 0.12, 0.5))
 def parcel(table):
-    """A paper bag, a steel tiffin and two kraft bowls, one of them open with butter chicken."""
+    """Puts down a paper bag, a steel tiffin and two kraft bowls, one of them open with butter chicken."""
     parcels.bag(table, (0.5, 0.72), -8)
     parcels.tiffin(table, (-0.72, 0.62), 24, tiers=2)
     parcels.closed_bowl(table, (1.02, -0.22), 0.42, 0.34)
@@ -37,7 +37,7 @@ def parcel(table):
 
 @scene("empty-thali", "house", 0.93, (0, 0, 0.08))
 def empty_thali(table):
-    """A polished thali with three empty katoris, a wedge of lime and a sprig of coriander."""
+    """Puts down a polished thali with three empty katoris, a wedge of lime and a sprig of coriander."""
     vessels.thali(table, "brass", 1.25)
     for x, y in ((-0.62, 0.52), (0.0, 0.72), (0.62, 0.52)):
         vessels.katori(table, "brass", 0.29, 0.22, (x, y))
@@ -47,7 +47,7 @@ def empty_thali(table):
 
 @scene("nihari", "dastan-e-zafran", 1.2, (0.06, 0.06, 0.28))
 def nihari(table):
-    """A pot of shank in a red-brown gravy with ginger, coriander and green chilli, and khameeri roti."""
+    """Puts down a pot of nihari with ginger, coriander and green chilli, and khameeri roti."""
     for kind, x, y, height, lean, turn in ((4, 0.62, 1.16, 0.1, 0, 30), (7, 1.02, 0.72, 0.2, 6, -20)):
         roti = breads.flatbread("naan", kind, 0.66, "round", 0.09, 1.0, 0.1)
         table.put(roti, (x, y, height), (lean, 0, turn))

@@ -8,7 +8,7 @@ from recipes.kept import recipe
 
 @recipe("makkhan-verandah-amritsari-kulcha-pizza", 1.07, (0, -0.04, 0.12))
 def amritsari_kulcha_pizza(table):
-    """A crisp kulcha with potato, onion, cheese and pomegranate."""
+    """Lays a crisp kulcha with potato, onion, cheese and pomegranate."""
     pizzas.base(table, "paratha", 1.22, rim=0.07, char=0.8, seed=3, rim_width=0.06)
     crumbs = [kebabs.crumble("potato crumble", kind, 0.028 + 0.009 * kind) for kind in range(5)]
     with pizzas.cheese(table, "cheese", 1.12, cover=0.6, scale=3.2, brown=1.0, seed=7):
@@ -23,7 +23,7 @@ def amritsari_kulcha_pizza(table):
 
 @recipe("makkhan-verandah-bhatti-chicken-pizza", 1.07, (0, -0.04, 0.12))
 def bhatti_chicken_pizza(table):
-    """Chicken from the clay oven with cracked pepper, onion and white butter."""
+    """Lays chicken from the clay oven with cracked pepper, onion and white butter."""
     pizzas.base(table, "charred crust", 1.25, char=0.9, seed=15)
     pizzas.spread(table, "tomato sauce", 1.08)
     chunks = [kebabs.chunk("bhatti", kind, 0.19, 1.0) for kind in range(5)]
@@ -39,7 +39,7 @@ def bhatti_chicken_pizza(table):
 
 @recipe("makkhan-verandah-tomato-and-makkhan-pizza", 1.07, (0, -0.04, 0.12))
 def tomato_and_makkhan_pizza(table):
-    """Ripe tomato slices, country cheese and a melting knob of white butter."""
+    """Lays ripe tomato slices, country cheese and a melting knob of white butter."""
     pizzas.base(table, "crust", 1.25, char=0.6, seed=18)
     pizzas.spread(table, "tomato sauce", 1.1)
     slices = [garnishes.round_slice("tomato", 0.05, 7, 0.1, True, kind) for kind in range(3)]
@@ -58,7 +58,7 @@ def tomato_and_makkhan_pizza(table):
 
 @recipe("makkhan-verandah-dal-makhani-lasagne", 1.18, (0, 0, 0.3))
 def dal_makhani_lasagne(table):
-    """A block of pasta sheets with black lentils between them, under grilled cheese."""
+    """Lays a block of pasta sheets with black lentils between them, under grilled cheese."""
     vessels.plate(table, "brass", 1.15, rim=0.09)
     table.pour("dal", (-0.1, -0.2), 0.86, 0.025, 0.3, seed=4)
     beans = [garnishes.bean("dal", kind, 0.05, (1.3, 0.9, 0.8)) for kind in range(4)]
@@ -82,7 +82,7 @@ def dal_makhani_lasagne(table):
 
 @recipe("makkhan-verandah-tandoori-chicken-spaghetti", 1.18)
 def tandoori_chicken_spaghetti(table):
-    """Spaghetti with smoky red chicken, tomato and green chilli."""
+    """Lays spaghetti with smoky red chicken, tomato and green chilli."""
     vessels.plate(table, "brass", 1.22, rim=0.16)
     table.pour("tomato sauce", (0, 0), 0.9, 0.025, 0.3)
     pasta.long_nest(table, "tomato noodles", (0, 0), 0.08, 140, 0.84, 0.45, 0.023, 8, 0.3)
@@ -97,7 +97,7 @@ def tandoori_chicken_spaghetti(table):
 
 @recipe("makkhan-verandah-gajar-mooli-salad", 1.26, (0, -0.02, 0.2))
 def gajar_mooli_salad(table):
-    """A heap of carrot and white radish in shreds and thin batons, with green chilli, lime and coriander."""
+    """Lays a heap of carrot and white radish in shreds and thin batons, with green chilli, lime and coriander."""
     vessels.plate(table, "brass", 1.18, rim=0.12)
     shreds = []
     for kind in range(6):
@@ -118,7 +118,7 @@ def gajar_mooli_salad(table):
 
 @recipe("makkhan-verandah-sarson-leaf-salad", 1.32)
 def sarson_leaf_salad(table):
-    """Young mustard leaves with jaggery dressing and roasted chana."""
+    """Lays young mustard leaves with jaggery dressing and roasted chana."""
     vessels.bowl(table, "brass", 1.08, 0.32)
     leaves = [garnishes.salad_leaf("mustard leaf", kind, 0.62, 0.2, 0.3) for kind in range(5)]
     leaves += [garnishes.salad_leaf("lettuce", kind, 0.5, 0.16, 0.2) for kind in range(6)]
@@ -139,7 +139,7 @@ def sarson_leaf_salad(table):
 
 @recipe("makkhan-verandah-amritsari-prawn-pakora", 1.3)
 def amritsari_prawn_pakora(table):
-    """Prawns in a crisp red batter, their tails free, with chutney and lime."""
+    """Lays prawns in a crisp red batter, their tails free, with chutney and lime."""
     vessels.thali(table, "brass", 1.2)
     places = (
         (-0.7, 0.5, 350),
@@ -161,7 +161,7 @@ def amritsari_prawn_pakora(table):
 
 @recipe("makkhan-verandah-tangdi-kebab", 1.28)
 def tangdi_kebab(table):
-    """Golden drumsticks, creamy and charred, with green cardamom."""
+    """Lays golden drumsticks, creamy and charred, with green cardamom."""
     vessels.thali(table, "brass", 1.22)
     for number, (x, y, around) in enumerate(
         ((-0.36, 0.46, 26), (-0.3, 0.02, 10), (-0.22, -0.44, -6))
@@ -177,7 +177,7 @@ def tangdi_kebab(table):
 
 @recipe("makkhan-verandah-bharwan-shimla-mirch", 1.3, (0, 0, 0.28))
 def bharwan_shimla_mirch(table):
-    """Whole green capsicums filled with spiced potato and paneer, roasted."""
+    """Lays whole green capsicums filled with spiced potato and paneer, roasted."""
     vessels.plate(table, "copper", 1.2, rim=0.09)
     for number, (x, y) in enumerate(((-0.46, 0.28), (0.48, 0.3), (0.02, -0.36))):
         table.put(fried.whole_pepper(number, 0.46, 0.42), (x, y, 0.05), (0, 0, 50 * number))
@@ -196,7 +196,7 @@ def bharwan_shimla_mirch(table):
 
 @recipe("makkhan-verandah-rajma-galouti", 1.36)
 def rajma_galouti(table):
-    """Smooth brown kidney-bean patties with a few whole beans, onion and ginger, on tiny parathas."""
+    """Lays smooth brown kidney-bean patties with a few whole beans, onion and ginger, on tiny parathas."""
     vessels.thali(table, "brass", 1.2)
     places = ((-0.52, 0.42), (0.32, 0.5), (-0.34, -0.26), (0.52, -0.2))
     for number, (x, y) in enumerate(places):
@@ -212,7 +212,7 @@ def rajma_galouti(table):
 
 @recipe("makkhan-verandah-mirchi-pakora", 1.25)
 def mirchi_pakora(table):
-    """Long green chillies in besan batter, one cut to show potato."""
+    """Lays long green chillies in besan batter, one cut to show potato."""
     vessels.thali(table, "brass", 1.22)
     for number, (x, y, around) in enumerate(
         ((-0.7, 0.56, 6), (-0.82, 0.22, -9), (-0.62, 0.4, 16), (-0.85, -0.14, 5), (-0.5, 0.12, -14))
@@ -233,7 +233,7 @@ def mirchi_pakora(table):
 
 @recipe("makkhan-verandah-keema-kulcha-pockets", 1.42, (0, -0.02, 0.2))
 def keema_kulcha_pockets(table):
-    """Halved kulchas filled with mutton mince and peas."""
+    """Lays halved kulchas filled with mutton mince and peas."""
     vessels.plate(table, "brass", 1.22, rim=0.09)
     crumbs = [kebabs.crumble("fried keema", kind, 0.03 + 0.005 * kind) for kind in range(5)]
     pieces = crumbs * 3 + [garnishes.bean("pea", 1, 0.042), garnishes.dice("onion", 1, 0.03)] * 2
@@ -266,7 +266,7 @@ def glass_of_lassi(table, at=(0, 0)):
 
 @recipe("makkhan-verandah-mango-lassi", 1.05, (0, 0, 0.68))
 def mango_lassi(table):
-    """A tall glass of mango lassi with mango, pistachio and saffron, a cut mango beside it."""
+    """Puts down a glass of mango lassi with pistachio and saffron, and a cut mango beside it."""
     glass_of_lassi(table, (0, 0.05))
     drinks.mango_half(table, (0.92, -0.32), -20)
     drinks.mango_half(table, (-0.95, -0.1), 35)
@@ -275,7 +275,7 @@ def mango_lassi(table):
 
 @recipe("makkhan-verandah-masala-chaas", 1.06, (0, 0, 0.74))
 def masala_chaas(table):
-    """A tall glass of frothy buttermilk with roasted cumin and mint, a sprig of curry leaves beside it."""
+    """Puts down a glass of buttermilk with roasted cumin and mint, and a sprig of curry leaves beside it."""
     drinks.drink(table, "buttermilk", (0, 0.05), 0.48, 1.5, 0.93, 0.8, froth=0.075, seed=4)
     garnishes.strew(table, "cumin", 60, (-0.08, 0.0), 0.26, 0.026, 0.011)
     garnishes.strew(table, "roast cumin powder", 160, (-0.08, 0.0), 0.24, 0.01)

@@ -8,7 +8,7 @@ from recipes.kept import recipe
 
 @recipe("neem-and-nigella-paneer-tikka-pizza", 1.07, (0, -0.04, 0.12))
 def paneer_tikka_pizza(table):
-    """Charred paneer, capsicum and onion over a tomato and fenugreek sauce."""
+    """Lays charred paneer, capsicum and onion over a tomato and fenugreek sauce."""
     pizzas.base(table, "crust", 1.27, char=0.8, seed=2)
     pizzas.spread(table, "tomato sauce", 1.1)
     cubes = [pizzas.seared_paneer("paneer tikka", kind, (0.15, 0.14, 0.1)) for kind in range(6)]
@@ -28,7 +28,7 @@ def paneer_tikka_pizza(table):
 
 @recipe("neem-and-nigella-butter-chicken-pizza", 1.07, (0, -0.04, 0.12))
 def butter_chicken_pizza(table):
-    """Butter chicken on a thin crust with mozzarella, cream and dried fenugreek."""
+    """Lays butter chicken on a thin crust with mozzarella, cream and dried fenugreek."""
     pizzas.base(table, "crust", 1.27, rim=0.1, char=0.6, seed=5)
     pizzas.spread(table, "makhani", 1.13, height=0.05, rough=0.02)
     chunks = [kebabs.chunk("butter chicken", kind, 0.18, 0.65) for kind in range(5)]
@@ -41,7 +41,7 @@ def butter_chicken_pizza(table):
 
 @recipe("neem-and-nigella-saag-and-corn-pizza", 1.07, (0, -0.04, 0.12))
 def saag_and_corn_pizza(table):
-    """Golden melted cheese with wilted spinach, plenty of sweet corn and toasted garlic."""
+    """Lays golden melted cheese with wilted spinach, plenty of sweet corn and toasted garlic."""
     pizzas.base(table, "crust", 1.27, char=0.8, seed=8)
     pizzas.spread(table, "saag", 1.1, height=0.05, rough=0.03)
     kernels = [garnishes.corn_kernel(kind, 0.5 * (kind == 3)) for kind in range(4)]
@@ -58,7 +58,7 @@ def saag_and_corn_pizza(table):
 
 @recipe("neem-and-nigella-butter-chicken-penne", 1.18, (0, 0.03, 0.24))
 def butter_chicken_penne(table):
-    """Penne and pulled chicken in makhani sauce with cream."""
+    """Lays penne and pulled chicken in makhani sauce with cream."""
     vessels.plate(table, "stoneware", 1.22, rim=0.16)
     table.pour("makhani", (0, 0), 0.98, 0.04, 0.25)
     shapes = pasta.penne("makhani coated pasta")
@@ -73,7 +73,7 @@ def butter_chicken_penne(table):
 
 @recipe("neem-and-nigella-makhani-paneer-fusilli", 1.2, (0, 0.05, 0.28))
 def makhani_paneer_fusilli(table):
-    """Fusilli and soft white paneer in makhani sauce, with a swirl of cream and a melting pat of butter."""
+    """Lays fusilli and soft white paneer in makhani sauce, with a swirl of cream and a melting pat of butter."""
     vessels.bowl(table, "indigo", 1.1, 0.36)
     table.pour("makhani", (0, 0), 0.98, 0.16, 0.04)
     shapes = pasta.fusilli("makhani coated pasta")
@@ -89,7 +89,7 @@ def makhani_paneer_fusilli(table):
 
 @recipe("neem-and-nigella-rogan-josh-rigatoni", 1.2, (0, 0.03, 0.26))
 def rogan_josh_rigatoni(table):
-    """Mutton rogan josh with ginger over rigatoni."""
+    """Lays mutton rogan josh with ginger over rigatoni."""
     vessels.plate(table, "indigo", 1.22, rim=0.16)
     table.pour("nihari", (0, 0), 0.98, 0.04, 0.25)
     shapes = pasta.rigatoni("rogan coated pasta")
@@ -105,7 +105,7 @@ def rogan_josh_rigatoni(table):
 
 @recipe("neem-and-nigella-kachumber-salad", 1.18, (0, 0.08, 0.34))
 def kachumber_salad(table):
-    """Cucumber, tomato and onion diced small with lime and roasted cumin."""
+    """Lays cucumber, tomato and onion diced small with lime and roasted cumin."""
     vessels.bowl(table, "stoneware", 1.05, 0.34)
     pieces = [garnishes.dice("cucumber", kind, 0.06, 0, True) for kind in range(5)]
     pieces += [garnishes.dice("tomato", kind, 0.06) for kind in range(3)]
@@ -119,7 +119,7 @@ def kachumber_salad(table):
 
 @recipe("neem-and-nigella-spiced-chickpea-salad", 1.22)
 def spiced_chickpea_salad(table):
-    """Chickpeas, tomato and mint in a tamarind dressing."""
+    """Lays chickpeas, tomato and mint in a tamarind dressing."""
     vessels.bowl(table, "stoneware", 1.05, 0.34)
     peas = [
         garnishes.bean("chickpea", kind, 0.072, (1, 0.92, 0.9), 0.04, 0.12) for kind in range(5)
@@ -135,7 +135,7 @@ def spiced_chickpea_salad(table):
 
 @recipe("neem-and-nigella-chicken-tikka-salad", 1.2, (0, 0.02, 0.2))
 def chicken_tikka_salad(table):
-    """Warm chicken tikka on crisp leaves with thin radish, onion and a nigella curd dressing."""
+    """Lays warm chicken tikka on crisp leaves with thin radish, onion and a nigella curd dressing."""
     vessels.plate(table, "stoneware", 1.22, rim=0.14)
     salads.bed_of_leaves(
         table, 40, radius=0.98, size=(0.36, 0.5), tilt=36, seed=9, red=0.0, look="young lettuce"
@@ -157,7 +157,7 @@ def chicken_tikka_salad(table):
 
 @recipe("neem-and-nigella-hara-bhara-kebab", 1.3, (0, 0.0, 0.16))
 def hara_bhara_kebab(table):
-    """Green patties with brown fried tops, each with a cashew, and a broken one that shows its filling."""
+    """Lays green patties with brown fried tops, each with a cashew, and a broken one that shows its filling."""
     vessels.plate(table, "stoneware", 1.18, rim=0.09)
     places = ((-0.66, 0.42), (0.02, 0.62), (0.68, 0.36), (-0.3, 0.02), (0.38, -0.06))
     for number, (x, y) in enumerate(places):
@@ -175,7 +175,7 @@ def hara_bhara_kebab(table):
 
 @recipe("neem-and-nigella-achari-paneer-tikka", 1.16, (0, 0.08, 0.22))
 def achari_paneer_tikka(table):
-    """Yellow paneer with pickling spices, charred at the edges, on two skewers."""
+    """Lays yellow paneer with pickling spices, charred at the edges, on two skewers."""
     vessels.plate(table, "iron", 1.25)
     for row, y in enumerate((0.38, -0.22)):
         with table.moved((0, y, 0.34), (0, 0, -16)):
@@ -202,7 +202,7 @@ def achari_paneer_tikka(table):
 
 @recipe("neem-and-nigella-half-tandoori-chicken", 1.26, (0, 0.02, 0.2))
 def half_tandoori_chicken(table):
-    """Half a chicken red from the tandoor, cut into leg, drumstick and breast, with lime and onion."""
+    """Lays half a chicken red from the tandoor, cut into leg, drumstick and breast, with lime and onion."""
     vessels.plate(table, "iron", 1.25)
     rings = [garnishes.onion_ring(kind, height=0.1) for kind in range(4)]
     table.scatter(rings, 22, (0.05, -0.1), 0.95, 25, 3, size=(0.16, 0.24), seed=4)
@@ -220,7 +220,7 @@ def half_tandoori_chicken(table):
 
 @recipe("neem-and-nigella-bharwan-mushroom-tikka", 1.32, (0, 0.02, 0.2))
 def bharwan_mushroom_tikka(table):
-    """Roasted brown mushroom caps, heaped with browned paneer and herbs, with slices that show the shape."""
+    """Lays roasted brown mushroom caps, heaped with browned paneer and herbs, with slices that show the shape."""
     vessels.plate(table, "iron", 1.22)
     rings = [garnishes.onion_ring(kind, height=0.08) for kind in range(4)]
     table.scatter(rings, 6, (0.34, -0.7), 0.3, 20, 3, size=(0.13, 0.19), seed=4)
@@ -246,7 +246,7 @@ def bharwan_mushroom_tikka(table):
 
 @recipe("neem-and-nigella-garlic-naan-with-dal-makhani-dip", 1.36, (0, 0.08, 0.15))
 def garlic_naan(table):
-    """Buttered naan with garlic and coriander beside a bowl of dal makhani with whole lentils and cream."""
+    """Lays buttered naan with garlic and coriander beside a bowl of dal makhani with whole lentils and cream."""
     vessels.board(table, size=(1.3, 0.95), turn=-5)
     first = breads.flatbread("butter naan", 3, 0.78, "teardrop", 0.11, 1.0)
     second = breads.flatbread("butter naan", 6, 0.78, "teardrop", 0.12, 1.0)
@@ -272,7 +272,7 @@ def garlic_naan(table):
 
 @recipe("neem-and-nigella-vegetable-samosa-trio", 1.24, (0, 0.12, 0.22))
 def vegetable_samosa_trio(table):
-    """Three samosas, one broken open, with coriander seed and green chutney."""
+    """Lays three samosas, one broken open, with coriander seed and green chutney."""
     vessels.plate(table, "indigo", 1.24, rim=0.08)
     table.drop(fried.samosa(5, 1.1), 0.04, 0.34, (-26, 0, 4), give=0.02)
     table.drop(fried.samosa(12, 1.1), -0.56, -0.14, (-36, 0, -14), give=0.02)

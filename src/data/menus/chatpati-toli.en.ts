@@ -1,4 +1,3 @@
-/** The descriptions of the dishes. */
 export const messages = {
   'chatpati-toli-pav-bhaji-pizza':
     'Buttery vegetable bhaji, raw onion and green chilli on a toasted base.',

@@ -1,4 +1,3 @@
-/** The descriptions of the dishes. */
 export const messages = {
   'coal-and-rumali-seekh-kebab-pizza':
     'Minced mutton seekh off the skewer, red onion, green chilli and mint chutney on a charred base.',

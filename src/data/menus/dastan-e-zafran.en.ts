@@ -1,4 +1,3 @@
-/** The descriptions of the dishes. */
 export const messages = {
   'dastan-e-zafran-shahi-paneer-naan-pizza':
     'Paneer in saffron cream and cashew on a blistered naan.',

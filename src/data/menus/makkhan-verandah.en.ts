@@ -1,4 +1,3 @@
-/** The descriptions of the dishes. */
 export const messages = {
   'makkhan-verandah-amritsari-kulcha-pizza':
     'A crisp potato kulcha for a base, with onion, cheese and pomegranate seeds.',

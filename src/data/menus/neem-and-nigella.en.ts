@@ -1,4 +1,3 @@
-/** The descriptions of the dishes. */
 export const messages = {
   'neem-and-nigella-paneer-tikka-pizza':
     'Tandoor-charred paneer, capsicum and onion on a tomato sauce with chilli and fenugreek.',

@@ -27,8 +27,8 @@ function ButtonLink({ sx, ...props }: ButtonLinkProps) {
 }
 
 /**
- * Moves the focus to the first empty field or, if none is empty, to the last field, because the clicked link
- * is about to be removed.
+ * Moves the focus from the clicked link, which is about to be removed, to the first empty field. If no field
+ * is empty, the last field gets the focus.
  */
 function focusNextField(form: HTMLFormElement | null): void {
   const fields = form?.querySelectorAll<HTMLInputElement>('[name=email], [name=password]') ?? [];

@@ -34,7 +34,7 @@ export function BlogSidebar() {
         },
         '& > form': { gridColumn: '1 / -1' },
         position: { md: 'sticky' },
-        // The sidebar is less than 580 pixels high. On a shorter screen, the end of the sidebar stays
+        // The sidebar is less than 580 pixels high. If the screen is too short for all of it, its end stays
         // visible.
         top: 'min(100px, 100dvh - 604px)',
       }}

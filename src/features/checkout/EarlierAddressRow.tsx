@@ -17,7 +17,7 @@ type EarlierAddressRowProps = {
   address: DeliveryAddress;
   /** Whether the fields contain this address. */
   isPresent: boolean;
-  /** Whether this is the only address. If so, it needs no mark that tells it from the others. */
+  /** Whether this is the only address. If so, it needs no mark that shows which address is chosen. */
   isOnly: boolean;
   onChoose: () => void;
   /** Opens the fields with this address. Undefined unless the fields are collapsed. */

@@ -1,7 +1,7 @@
 import { plural } from '../../domain/plural.ts';
 import type { messages as english } from './messages.en.tsx';
 
-/** A line does not break after the hyphen. */
+/** Prevents a line break after the hyphen. */
 const unbroken = { whiteSpace: 'nowrap' } as const;
 
 export const messages: typeof english = {

@@ -6,8 +6,9 @@ import { useNotice } from '../../shared/use-notice.ts';
 import { WatchLocationContext } from '../../shared/watch-location.ts';
 
 /**
- * Returns whether to say why checkout sent the customer to this page. A visitor who signs in while the notice
- * asks them to returns to checkout. A customer who signs in elsewhere and then comes back to this page stays.
+ * Returns whether to say why checkout sent the customer to this page. If a visitor signs in while the notice
+ * is shown, they return to checkout. A customer who signs in elsewhere and then comes back to this page
+ * stays.
  */
 export function useCheckoutRedirect(): boolean {
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ import { RestaurantHeader } from './RestaurantHeader.tsx';
 import { RestaurantSkeleton } from './RestaurantSkeleton.tsx';
 import { useScrollToDish } from './use-scroll-to-dish.ts';
 
-// Most visits are to a restaurant that exists, so they need not wait for the cards.
+// Only the page for an unknown restaurant needs this component, so most visits don't load its code.
 const OpenRestaurants = loadable(
   async () => (await import('../../shared/OpenRestaurants.tsx')).OpenRestaurants,
 );

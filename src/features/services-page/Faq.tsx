@@ -56,7 +56,10 @@ function Question({ id, question, answer, isOpen, onToggle }: QuestionProps) {
   );
 }
 
-/** Shows the frequently asked questions. At most one is open at a time, and at first it is the first one. */
+/**
+ * Shows the frequently asked questions. At most one answer is open at a time. At first, it is the first
+ * answer.
+ */
 export function Faq() {
   const [openId, setOpenId] = useState<string | undefined>(questions[0].id);
   return (

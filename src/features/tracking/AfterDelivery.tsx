@@ -11,7 +11,7 @@ import { messages } from './messages.en.tsx';
 
 const fullOnPhone = { width: { xs: 1, sm: 'auto' } };
 
-/** Shows the next steps after a delivery, which are to reorder or to see the receipt. */
+/** Shows the buttons to reorder and to see the receipts. */
 export function AfterDelivery({ order }: { order: Order }) {
   const reorder = useReorder();
   const user = useUser();

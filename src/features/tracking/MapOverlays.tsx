@@ -17,7 +17,7 @@ const bounce = keyframes`
   to { transform: translateY(-6px); }
 `;
 
-/** Tells the customer that the driver's marker moves by itself and that the drive is a demo. */
+/** Says that the driver's marker moves by itself and that the drive is a demo. */
 export function LiveCard() {
   return (
     <Paper

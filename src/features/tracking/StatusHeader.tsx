@@ -43,7 +43,7 @@ type StatusHeaderProps = {
 };
 
 /**
- * Shows the arrival time and a countdown in seconds. `ArrivalAnnouncement` tells screen readers about both.
+ * Shows the arrival time and a countdown in seconds. `ArrivalAnnouncement` announces both to screen readers.
  */
 export function StatusHeader({ countdown, isFollowed = false, children }: StatusHeaderProps) {
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));

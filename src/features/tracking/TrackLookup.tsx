@@ -29,7 +29,7 @@ const compactTitle = {
   flex: '1 1 8rem',
 } as const;
 
-/** The layout before an order is found. On wide screens, what tracking shows is beside the form. */
+/** The layout before an order is found. On wide screens, the explanation of tracking is beside the form. */
 const introGrid = {
   display: { md: 'grid' },
   gridTemplateAreas: '"form sights" "lost sights"',

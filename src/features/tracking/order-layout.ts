@@ -1,6 +1,5 @@
 const gap = { xs: 1.5, md: 2.5 };
 
-/** The layout of a single column. */
 export const orderColumn = { display: 'grid', gap, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 const orderGrid = {

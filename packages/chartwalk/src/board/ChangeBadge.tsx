@@ -1,12 +1,11 @@
 import type { Difference } from '../gallery/differences.ts';
 
-/** Returns the share of a picture's pixels that have changed, as a percentage. */
+/** Formats the share of a picture's pixels that have changed, as a percentage. */
 export function changedPart(share: number): string {
   const percentage = share * 100;
   return percentage < 0.1 ? '< 0.1 %' : `${percentage.toFixed(1)} %`;
 }
 
-/** Marks a picture that differs from the baseline. */
 export function ChangeBadge({ difference }: { difference: Difference | undefined }) {
   if (!difference) return null;
   return (

@@ -1,7 +1,6 @@
 import { PinsContext, useSend } from './board-context.ts';
 import { returnFocus } from './return-focus.ts';
 
-/** Lets the user write the note of a pin. */
 export function PinForm() {
   const send = useSend();
   const draft = PinsContext.useSelector(({ context }) => context.draft);

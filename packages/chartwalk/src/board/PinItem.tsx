@@ -104,7 +104,6 @@ function PinButtons({ number, isResolved }: Pick<BoardPin, 'number' | 'isResolve
   );
 }
 
-/** Shows a pin with its note, and the controls to change it. */
 export function PinItem({ pin }: { pin: BoardPin }) {
   const { number, note, point, isResolved, author, date } = pin;
   const { data } = useBoard();

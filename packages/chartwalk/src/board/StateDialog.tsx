@@ -14,8 +14,7 @@ import type { WallState } from './wall.ts';
 import { StepsToState } from './WayHere.tsx';
 
 /**
- * Opens the dialog as soon as it is on the page. The focus moves to its heading, which says where the user
- * is.
+ * Opens the dialog as soon as it is on the page, and moves the focus to its heading, which names the state.
  */
 function openDialog(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
@@ -117,7 +116,6 @@ function neighboursOf(machines: readonly BoardMachine[], machine: string, state:
 
 type StateDialogProps = { view: View; baseline: Baseline | undefined };
 
-/** Shows one state with large pictures, its chart, the way to it and its pins. */
 export function StateDialog({ view, baseline }: StateDialogProps) {
   const { machine: id = '', state: path = '' } = useParams();
   const { data } = useBoard();

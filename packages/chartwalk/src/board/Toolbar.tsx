@@ -68,7 +68,6 @@ function textOfChoice({ variants, projects }: View, hasProjects: boolean): strin
   return hasProjects ? `${shown}, ${projects.join(' and ')}` : shown;
 }
 
-/** Lets the user search, and choose the variants, the baseline, the pins and the size of the pictures. */
 export function Toolbar({ view, change }: ToolbarProps) {
   const { data, baselines } = useBoard();
   const { pins } = usePins();

@@ -91,7 +91,6 @@ function Without({ without }: Pick<WallGroup, 'without'>) {
   );
 }
 
-/** Shows the states of each machine as cards with their pictures. */
 export function WallGroups({ groups, view }: { groups: readonly WallGroup[]; view: View }) {
   const isOneOfSeveral = view.variants.length * view.projects.length > 1;
   return (

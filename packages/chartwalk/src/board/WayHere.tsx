@@ -16,7 +16,6 @@ function Proof({ machine, shot }: { machine: BoardMachine; shot: BoardShot }) {
   );
 }
 
-/** Shows the steps that led to a state, and the test that proves it. */
 export function StepsToState({ machine, shot }: { machine: BoardMachine; shot: BoardShot }) {
   const { start, steps, event } = shot;
   return (

@@ -8,7 +8,7 @@ import { hashesOf, toPictureKey } from '../gallery/gallery-run.ts';
 import type { PictureId } from '../gallery/gallery-run.ts';
 import type { Visit } from './visits.ts';
 
-/** Returns the hashes of all pictures of the board. The keys consist of project, machine, state and variant. */
+/** Returns the hashes of all pictures of the board. The keys are those of `toPictureKey`. */
 export function allPictures({ machines }: Pick<BoardData, 'machines'>): Record<string, string> {
   const shots = machines.flatMap(({ id, states }) =>
     states.flatMap((state) =>
@@ -39,8 +39,8 @@ function fromRun({ takenAt, name, byPicture, gone }: EarlierRun): Baseline {
 }
 
 /**
- * Returns the last visit as a baseline. If the run of that visit is no longer stored, changes are found only
- * by the pictures' hashes.
+ * Returns the last visit as a baseline. If the run of that visit is no longer stored, only the pictures'
+ * hashes are compared.
  */
 function fromVisit({ run, at, pictures }: Visit, earlier: readonly EarlierRun[]): Baseline {
   const known = earlier.find(({ takenAt }) => takenAt === run);
@@ -60,12 +60,11 @@ function fromVisit({ run, at, pictures }: Visit, earlier: readonly EarlierRun[])
   };
 }
 
-/** Returns everything with which the pictures can be compared, beginning with the last visit. */
+/** Returns all baselines, beginning with the last visit. */
 export function baselinesOf({ earlier }: BoardData, before: Visit | null): Baseline[] {
   return [...(before ? [fromVisit(before, earlier)] : []), ...earlier.map(fromRun)];
 }
 
-/** Returns the pins at a picture's place. */
 export function pinsAt(pins: readonly BoardPin[], pictureId: PictureId): BoardPin[] {
   return pins.filter(
     ({ machine, state, point }) =>

@@ -26,7 +26,6 @@ export const PinsContext = createActorContext(boardMachine);
 export const useCanPin = () => PinsContext.useSelector((snapshot) => snapshot.matches('viewing'));
 export const usePins = () => PinsContext.useSelector(({ context }) => context.pins);
 
-/** Returns a function that sends the board's machine an event. */
 export function useSend(): ActorRefFrom<typeof boardMachine>['send'] {
   const board = PinsContext.useActorRef();
   return (event) => board.send(event);

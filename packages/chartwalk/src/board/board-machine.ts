@@ -53,7 +53,7 @@ export const boardMachine = setup({
       | { type: 'pin.placing'; pictureId: PictureId; picture: string }
       | { type: 'pin.moved'; x: number; y: number }
       | { type: 'pin.placed' }
-      /** The user writes a pin about a state. */
+      /** The user begins a pin about a whole state. */
       | { type: 'pin.begun'; machine: string; state: string }
       | { type: 'pin.rewriting'; number: number }
       | { type: 'note.changed'; note: string }

@@ -20,7 +20,7 @@ type WallChoice = {
   variants: readonly string[];
   projects: readonly string[];
   baseline: Baseline | undefined;
-  /** Which states are shown: all, those with an open pin, or those with any pin. */
+  /** Whether all states are shown, only those with an open pin, or only those with any pin. */
   pins: PinFilter;
 };
 

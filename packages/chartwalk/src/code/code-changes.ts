@@ -30,7 +30,7 @@ export type CodeChanges = {
    * version.
    */
   transitions: ReadonlyMap<string, CodeChange>;
-  /** The states that act differently when they are entered, by their later paths. */
+  /** The states whose code on entry has changed, by their later paths. */
   entered: ReadonlyMap<string, CodeChange>;
   left: ReadonlyMap<string, CodeChange>;
   /** The change of the initial context; null if it is the same. */
@@ -45,8 +45,8 @@ type Versions = Readonly<Record<'before' | 'after', CodeOfMachine>>;
 type Pair = readonly [name: string, before: readonly Piece[], after: readonly Piece[]];
 
 /**
- * Returns the changes of these pairs. In the earlier code, renamed implementations first get their later
- * names.
+ * Returns the changes of these pairs. Before the comparison, renamed implementations get their later names in
+ * the earlier code.
  */
 function changesOf(
   { before, after }: Versions,
@@ -138,7 +138,7 @@ export function findCodeChanges(versions: Versions, comparison: Comparison): Cod
   const laterNames = new Map([...guards, ...actions, ...actors, ...delays]);
   const charted = new Set([
     ...states.map(({ after }) => after?.path),
-    // If only parts of a transition were renamed, it is not left out, because its code may have changed, too.
+    // A transition whose parts were only renamed is not left out, because its code may have changed, too.
     ...transitions.flatMap(({ change, after }) => (change === 'renamed' ? [] : after?.name)),
   ]);
   const changesIn = (

@@ -18,7 +18,8 @@ type Implementation = Found & { name: string; isMethod: boolean };
 export type Pieces = Readonly<Record<KindOfCode, ReadonlyMap<string, readonly Piece[]>>>;
 
 /**
- * Returns the object literal of an expression, which may also be the name of a declared or imported object.
+ * Returns the object literal of an expression. The expression may also be the name of a declared or imported
+ * object.
  */
 function objectOf(modules: Modules, module: Module, value: unknown): Found | null {
   if (!isNode(value)) return null;
@@ -30,7 +31,7 @@ function objectOf(modules: Modules, module: Module, value: unknown): Found | nul
   return found && declared ? objectOf(modules, found.module, declared['init']) : null;
 }
 
-/** Returns the values of an object, with those of the objects that are spread in it. */
+/** Returns the values of an object, including those of objects that are spread in it. */
 function valuesOf(modules: Modules, object: Found | null): Implementation[] {
   if (!object) return [];
   const { module, node } = object;
@@ -45,7 +46,7 @@ function valuesOf(modules: Modules, object: Found | null): Implementation[] {
 }
 
 /**
- * Returns the piece of an implementation. Its own name within its code does not count, so that a renamed
+ * Returns the piece of an implementation. The implementation's own name is replaced in its code, so a renamed
  * implementation has the same code.
  */
 function pieceOf({ module, node, name, isMethod }: Implementation): Piece {
@@ -74,8 +75,8 @@ function implementationsIn(node: Node): unknown[] {
 }
 
 /**
- * Returns the pieces of code by their names. Several machines of a file may have different implementations
- * with one name, so a name may have several pieces.
+ * Returns the pieces of code by their names. Machines of one file may have different implementations of the
+ * same name, so a name may have several pieces.
  */
 function piecesIn(modules: Modules, module: Module): Map<string, Piece[]> {
   const pieces = new Map<string, Piece[]>();
@@ -101,8 +102,9 @@ function writtenPieces(modules: Modules, file: string): ReadonlyMap<string, read
 }
 
 /**
- * Returns the code of a machine's implementations. It is read in the file that defines the machine. If the
- * file does not show an implementation, perhaps because a function returns it, the loaded value is its code.
+ * Returns the code of a machine's implementations. The code comes from the file that defines the machine. If
+ * an implementation is not in that file, for example because a function returns it, its code comes from the
+ * loaded value.
  */
 export function namedPieces(modules: Modules, file: string, machine: AnyStateMachine): Pieces {
   const written = writtenPieces(modules, file);

@@ -5,7 +5,9 @@ import { parseAst, transformWithOxc } from 'vite';
 import { declaredNames, isNode, nameOf, usedNames } from './syntax.ts';
 import type { Node } from './syntax.ts';
 
-/** A value of another module. `name` is `*` for the whole module, and `file` is null for a package. */
+/**
+ * A value imported from another module. `name` is `*` for the whole module, and `file` is null for a package.
+ */
 export type Import = { file: string | null; source: string; name: string };
 
 /** The declaration of a name, its code as a whole statement, and the names that it uses. */
@@ -114,7 +116,8 @@ function addStatement(statement: Node, module: Module, from: ImportFrom): void {
 }
 
 /**
- * Adds the imports by their names in the imported modules, because Vite uses these names in loaded functions.
+ * Adds each import again under its name in the imported module, because Vite uses that name in loaded
+ * functions.
  */
 function addImportedNames({ imports, declarations }: Module): void {
   for (const imported of imports.values()) {
@@ -163,7 +166,7 @@ export async function readModules(files: readonly string[], folder: string): Pro
   const open = [...files];
   for (const file of open) {
     if (modules.has(file) || !/\.[cm]?[jt]sx?$/.test(file)) continue;
-    // oxlint-disable-next-line no-await-in-loop -- a module names the next ones
+    // oxlint-disable-next-line no-await-in-loop -- each module names the modules to read next
     const module = await readModule(file, folder);
     modules.set(file, module);
     const { imports, reExports, starReExports } = module;

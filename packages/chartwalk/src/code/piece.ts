@@ -18,7 +18,7 @@ export type CodeChange = { because: readonly string[] };
 
 const knownEssences = new Map<string, string>();
 
-/** Returns code without types as a text that comments, layout and local names do not affect. */
+/** Normalises JavaScript code, so that comments, layout and local names make no difference. */
 function essenceOf(code: string): string {
   const essence = knownEssences.get(code) ?? minified(code);
   // The result is stored, because most code is the same in both versions.
@@ -125,7 +125,7 @@ export function digestOf(modules: Modules, piece: Piece): string {
   return digest(essenceOf(moduleOf(modules, piece)));
 }
 
-/** Returns the declarations that a piece of code uses, directly or not, by their names and files. */
+/** Returns the declarations that a piece of code uses, directly or indirectly, by their names and files. */
 function declarationsBehind(modules: Modules, { names, file }: Piece): Map<string, string> {
   const found = new Map<string, string>();
   const seen = new Set<string>();
@@ -167,7 +167,7 @@ function isSame(before: Code, after: Code): boolean {
   return was.length === is.length && was.every((code, index) => isSameCode(code, is[index] ?? ''));
 }
 
-/** Returns the change of code that both versions have; null if it is the same. */
+/** Returns how code differs between the two versions; null if it is the same. */
 export function changeOf(before: Code, after: Code): CodeChange | null {
   if (isSame(before, after)) return null;
   if (!isSameCode(expressionsIn(before.pieces), expressionsIn(after.pieces))) {

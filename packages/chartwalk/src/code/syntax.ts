@@ -5,7 +5,6 @@ export type Node = { type: string; start: number; end: number } & Record<string,
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Returns the nodes directly inside a node. */
 export const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
 /** Returns the name of an identifier, or the text of a literal. */
@@ -36,11 +35,9 @@ export function usedNames(tree: Node): string[] {
   return [...names];
 }
 
-/** Returns the texts, numbers and other literals in code. */
 export const literalsIn = (node: Node): Node[] =>
   node.type === 'Literal' ? [node] : childrenOf(node).flatMap(literalsIn);
 
-/** Returns the names that a pattern declares. */
 export function declaredNames(pattern: Node): string[] {
   if (pattern.type === 'Identifier') return [nameOf(pattern)];
   if (pattern.type === 'Property') return declaredNames(pattern['value'] as Node);

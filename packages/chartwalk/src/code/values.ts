@@ -4,7 +4,7 @@ import type { Piece } from './piece.ts';
 import { literalsIn, usedNames } from './syntax.ts';
 import type { Node } from './syntax.ts';
 
-/** The properties in which XState's own actions and guards hold XState's code. */
+/** The properties of XState's own actions and guards that contain XState's code. */
 const ownOfXState = new Set(['resolve', 'retryResolve', 'execute', 'check']);
 
 /**

@@ -72,14 +72,14 @@ type Charts = Pick<Comparison, 'before' | 'after'>;
 const initialIn = ({ states }: Chart, path: string) =>
   states.flatMap((state) => (state.parent === path && state.isInitial ? state.path : []));
 
-/** Reports a changed initial state, unless the old one was merely wrapped in a new state. */
+/** Reports a changed initial state, unless the old one was only wrapped in a new state. */
 function initialDifference(
   { before, after }: Charts,
   pairs: StatePairs,
   from: ChartState,
   to: ChartState,
 ): Difference[] {
-  // A parallel state has no initial state, which the difference in kind already implies.
+  // A parallel state has no initial state. A changed kind is reported separately.
   if ([from.type, to.type].includes('parallel')) return [];
   const paired = new Set(pairs.values());
   const rename = (path: string) => pathInPairs(pairs, before, path);

@@ -80,7 +80,7 @@ function withSigns({ chart, marks }: MergedChart): Chart {
   };
 }
 
-/** The length of the longest diagram that Mermaid draws. */
+/** The maximum length of a diagram that Mermaid draws. */
 const MAX_CHARACTERS_OF_DIAGRAM = 50_000;
 
 /** Returns a chart as a Mermaid diagram that code hosts draw in Markdown. */
@@ -186,7 +186,7 @@ export function otherCodeSentence({ otherCode }: ChangesRecord): string[] {
   return [`Other code, but the same charts: ${files.join(', ')}.`];
 }
 
-/** The length of the longest comment on GitHub, minus some room for a CI job's own words. */
+/** The maximum length of a comment on GitHub, minus some room for text that a CI job adds. */
 const MAX_CHARACTERS = 65_000;
 
 /**

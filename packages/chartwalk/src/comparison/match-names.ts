@@ -69,8 +69,8 @@ function findEventUsages({ transitions }: Chart, rename: Rename): Usages {
 }
 
 /**
- * Finds the renamed events, whose transitions still have the same sources and targets. All states that are
- * not paired count as one and the same state here, because their own names may have changed, too.
+ * Finds the renamed events, whose transitions still have the same sources and targets. All states without a
+ * pair count as the same state here, because their names may have changed, too.
  */
 export function findRenamedEvents(
   before: Chart,

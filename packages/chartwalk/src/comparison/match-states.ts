@@ -6,13 +6,10 @@ import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 /** Maps the path of a state in the earlier chart to the path of the same state in the later chart. */
 export type StatePairs = ReadonlyMap<string, string>;
 
-/**
- * Two states count as the same state, which was renamed or moved, if their likeness is at least this number.
- * A likeness is a number from 0 to 1.
- */
+/** The minimum likeness, from 0 to 1, at which two states count as one state that was renamed or moved. */
 const MIN_SIMILARITY = 0.5;
 
-/** Provides what is already known about the correspondence of two charts. */
+/** Looks up the later names of states and events that are already matched. */
 type Known = {
   /** Returns the later path of a state that is already paired, or `?` if the state is not paired yet. */
   getLaterPath: (path: string) => string;
@@ -98,9 +95,9 @@ export function matchStates(
       eventNamed: (event) => event,
     });
   /**
-   * Returns whether two states in the same place are different states. They are different if a state was put
-   * into a new state that has the same name, or was taken out of one. One of them is then more like a state
-   * inside the other than like the other itself.
+   * Returns whether two states in the same place are different states. They are different if a state was
+   * wrapped in a new state of the same name, or if such a wrapping state was removed. One of them then
+   * resembles a state inside the other more than it resembles the other.
    */
   const wasWrapped = (from: ChartState, to: ChartState) => {
     if (isRegion(from) === isRegion(to)) return false;
@@ -150,8 +147,8 @@ export function matchStates(
 }
 
 /**
- * Returns the path in the second chart for a path in the first. For a removed state, this is the path that
- * the state would have now.
+ * Returns the path in the second chart for a path in the first. If the state was removed, returns the path
+ * that it would have now.
  */
 export function pathInPairs(pairs: StatePairs, chart: Chart, path: string): string {
   const known = pairs.get(path);

@@ -21,7 +21,7 @@ export type Translated = {
   /** The path of the source in the earlier chart; null if the source is new. */
   earlierSource: string | null;
   targets: string[];
-  /** The states that the transition really enters, if new states around the targets are disregarded. */
+  /** The states that the transition really enters. New states around the targets are disregarded. */
   enters: string[];
   /** The name of the trigger, such as an event's type. */
   trigger: string;
@@ -166,8 +166,8 @@ const sameFromElsewhere: Key = ({ trigger, enters, guard, actions }) => [
 ];
 
 /**
- * Pairs each transition of an outer state with the transitions of inner states that it replaces, if it
- * replaces at least two.
+ * Finds the transitions of outer states that replace at least two transitions of inner states, and returns
+ * each with the transitions that it replaces.
  */
 function findReplaced(
   outer: readonly Translated[],
@@ -202,8 +202,8 @@ export function matchTransitions(
     };
   };
   /**
-   * Pairs transitions with equal keys, in their order. With `isOnlyChoice`, two transitions are paired only
-   * if no other transition of either chart has the same key.
+   * Pairs transitions with equal keys, in their order. If `isOnlyChoice` is true, two transitions are paired
+   * only if no other transition of either chart has the same key.
    */
   const pairAlike = (
     key: Key,
@@ -221,12 +221,12 @@ export function matchTransitions(
     }
   };
   for (const key of alike) pairAlike(key);
-  // If a state has only one transition for a trigger in each chart, both are the same transition, even if the
-  // guard and the target have changed.
+  // If a state has one transition for a trigger in each chart, both are the same transition. The guard and
+  // the target may have changed.
   pairAlike(({ source, trigger }) => [source, trigger], true);
   const names = { before: triggersOf(before), after: triggersOf(after) };
   // Transitions that differ only in their triggers are paired if each trigger exists in only one of the
-  // charts, for example because a delay was changed.
+  // charts. An example is a changed delay.
   pairAlike(
     ({ source, enters, guard, actions, transition: { trigger } }) => [
       source,

@@ -7,7 +7,6 @@ import type { KindOfCode } from '../structure.ts';
  */
 export type NamedCode = Readonly<Record<KindOfCode, Readonly<Record<string, string>>>>;
 
-/** The code of the implementations in both versions of a machine. */
 export type BothCodes = { before: NamedCode; after: NamedCode };
 
 export const noCode: NamedCode = { guards: {}, actions: {}, actors: {}, delays: {} };

@@ -1,4 +1,4 @@
-/** Reads everything of a version that is compared. */
+/** Reads one of the two versions that are compared. */
 import { relative } from 'node:path';
 import { namedCode } from '../code/implementations.ts';
 import { readModules } from '../code/modules.ts';
@@ -6,11 +6,11 @@ import type { Modules } from '../code/modules.ts';
 import { readMachines } from './read-machines.ts';
 import type { LoadedMachines } from './read-machines.ts';
 
-/** The machines of a version, the files that may export them, and the modules from which they are made. */
+/** The machines of a version, the files that may export them, and the modules with their code. */
 export type ReadVersion = LoadedMachines & { files: readonly string[]; modules: Modules };
 
 /**
- * Reads the machines of a version, and the code from which they are made.
+ * Reads the machines of a version, and the modules with their code.
  *
  * @param paths the paths of the modules that may export machines
  * @param load imports a module by its path

@@ -8,7 +8,6 @@ import type { CoverageChange } from './coverage-change.ts';
 import { noCode } from './named-code.ts';
 import type { BothCodes, NamedCode } from './named-code.ts';
 
-/** One of the two versions that are compared. */
 export type Version = {
   /** The requested name: a branch, a tag, a commit or the working tree. */
   name: string;
@@ -67,8 +66,7 @@ export function comparisonOf(machine: MachineChange): Comparison | null {
 export type CoverageOf = (id: string) => Coverage | undefined;
 
 /**
- * If two machines have different IDs but a likeness of at least this number, they count as one machine that
- * was renamed. A likeness is a number from 0 to 1.
+ * The minimum likeness, from 0 to 1, at which two machines with different IDs count as one renamed machine.
  */
 const MIN_SIMILARITY = 0.6;
 
@@ -181,7 +179,6 @@ function otherCodeOf(
     }));
 }
 
-/** The changes of code between two versions. */
 export type CodeComparison<Machine> = {
   /** The files whose code differs. */
   files: readonly string[];

@@ -98,7 +98,6 @@ function aboutState({ path, type, tags, invokes, entry, exit }: ChartState): str
   ].join(', ');
 }
 
-/** Describes a transition by its source and its trigger. */
 function beginningOf({ source, trigger }: ChartTransition): string {
   return `${stateName(source)} on ${name(triggerLabel(trigger))}`;
 }
@@ -114,7 +113,6 @@ function aboutTransition(transition: ChartTransition): string {
   ].join(', ');
 }
 
-/** Describes the change of a state. */
 export function stateSentence(change: StateChange): string {
   const { before, after } = change;
   if (!before || !after) return aboutState(after ?? before);
@@ -134,7 +132,6 @@ function branchOf(change: TransitionChange, { guard, targets, order }: ChartTran
   return hasSameGoal && order.of > 1 ? ` → ${names(targets)}` : '';
 }
 
-/** Describes the change of a transition. */
 export function transitionSentence(change: TransitionChange): string {
   const { before, after } = change;
   if (!before || !after) return aboutTransition(after ?? before);
@@ -148,8 +145,8 @@ export function transitionSentence(change: TransitionChange): string {
 }
 
 /**
- * Returns the key by which changes of states are grouped. States that only moved, from the same parent to the
- * same other parent, share a key. Every other state has a key of its own.
+ * Returns the key by which changes of states are grouped. States that only moved share a key if they have the
+ * same old parent and the same new parent. Every other state has its own key.
  */
 function getMoveKey(change: StateChange): string {
   const { before, after } = change;

@@ -59,8 +59,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Arranges a chart in this quality, or returns a known drawing that is at least as good. Charts are arranged
- * one after the other. When it is the turn of a chart that nobody waits for any longer, that chart is
- * skipped.
+ * one after the other. A chart is skipped if nobody waits for it any longer when its turn comes.
  */
 export function arrange(chart: Chart, quality: Quality, signal: AbortSignal): Promise<Drawing> {
   const drawing = last.then(() => arrangeNow(chart, quality, signal));

@@ -3,7 +3,7 @@ import type { Drawing, DrawnState, Point, Rectangle } from './layout.ts';
 
 /** The size of the widest badge, in pixels of the drawing. */
 const BADGE = { width: 60, height: 16 };
-/** The distance that a badge must keep from an arrow's tip in every direction. */
+/** The minimum distance between a badge and an arrow's tip, in every direction. */
 const TIP = 9;
 const INSET = 8;
 const STEP = 8;

@@ -11,7 +11,8 @@ export function foldable({ states }: Chart): string[] {
 }
 
 /**
- * Returns the outermost folded state that is this state or contains it; the state itself if there is none.
+ * Returns the outermost folded state that is this state or contains it; this state if no such state is
+ * folded.
  */
 function boxOf(path: string, folded: readonly string[]): string {
   const around = folded.filter((outer) => outer === path || isWithin(path, outer));

@@ -22,8 +22,9 @@ export type DrawnTransition = {
   label: Rectangle & { lines: Line[] };
 };
 /**
- * A mark on the chart. It is a dot with a line to the initial state, a ring at which transitions to inner
- * states start, a fork, or only the lines from a history state to its default targets.
+ * A mark on the chart. `initial` is a dot with a line to the initial state. `anywhere` is a ring at which
+ * transitions to inner states start. `fork` is the point at which the line of a transition with several
+ * targets divides. `history` is only the lines from a history state to its default targets.
  */
 export type DrawnMark = Point & {
   kind: 'initial' | 'anywhere' | 'fork' | 'history';
@@ -122,7 +123,7 @@ type Wire = {
   to: string;
   /** The state inside which the line runs; null if the line leaves the machine's own frame. */
   holder: string | null;
-  /** The states at the ends of the line. For a mark, this is the state that contains the mark. */
+  /** The states at the ends of the line. If an end is a mark, this is the state that contains the mark. */
   source: string;
   target: string;
   /** Whether ELK receives the line in the reverse direction. */
@@ -335,7 +336,7 @@ async function arrangeWideEnough(graph: ElkNode, elk: ELK): Promise<ElkNode> {
   return elk.layout(graph);
 }
 
-/** The good layout takes more than about a second for a chart with more states and transitions than this. */
+/** The maximum number of states and transitions for which the good layout takes at most about a second. */
 const MAX_SMALL = 100;
 
 /** Returns whether readers should see the fast layout before the good one. */
@@ -343,7 +344,7 @@ export function isLarge({ states, transitions }: Chart): boolean {
   return states.length + transitions.length > MAX_SMALL;
 }
 
-/** Arranges a chart. The result is the same whenever the same chart is arranged. */
+/** Arranges a chart. The same chart always gets the same layout. */
 export async function layOut(
   chart: Chart,
   elk: ELK,

@@ -52,7 +52,6 @@ export function styleOf(kind: LineKind): LineStyle {
   return styles[kind];
 }
 
-/** Formats a duration in milliseconds for readers. */
 export function duration(milliseconds: number): string {
   return milliseconds < 1000 ? `${milliseconds} ms` : `${milliseconds / 1000} s`;
 }
@@ -143,7 +142,7 @@ function titleOf({ key, history }: ChartState): string {
 const doing = (word: string, what: readonly string[]): Text[] =>
   what.length > 0 ? [{ kind: 'effect', text: `${word} / ${what.join(', ')}` }] : [];
 
-/** Returns the texts of a state besides its name and description, line by line. */
+/** Returns the texts of a state except its name and description, line by line. */
 export function stateTexts(state: ChartState): Text[] {
   const { tags, meta, invokes, initialActions, entry, exit, output } = state;
   return [
@@ -183,7 +182,6 @@ export function stateBox(chart: Chart, state: ChartState, measure: Measure): Tex
   return canFold ? { ...box, width: box.width + FOLD_BUTTON } : box;
 }
 
-/** Returns the text box on a transition's line. */
 export function transitionBox(transition: ChartTransition, measure: Measure): TextBox {
   const box = boxOf(transitionTexts(transition), WIDEST_LABEL, measure);
   // Labels have less padding than states, because a label lies on its arrow.

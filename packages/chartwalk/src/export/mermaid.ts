@@ -117,7 +117,6 @@ function linesOf(chart: Chart, state: ChartState): string[] {
   return [`state "${plain(name)}" as ${id} {`, ...body.map((line) => `  ${line}`), '}', ...note];
 }
 
-/** Returns the whole machine as the text of a Mermaid diagram. */
 export function toMermaid(chart: Chart): string {
   const [machine] = chart.states;
   if (!machine) throw new Error(`${chart.id} has no states.`);

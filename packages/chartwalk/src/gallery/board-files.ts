@@ -91,7 +91,6 @@ export function writeText(folder: string, address: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Writes the page with its data into a folder. */
 export async function writeBoardFiles(
   folder: string,
   data: BoardData,

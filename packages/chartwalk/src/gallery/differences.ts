@@ -12,7 +12,7 @@ export type Difference =
   | ({ kind: 'changed'; /** The hash of the earlier picture. */ before: string } & PixelChange);
 
 export type Differences = {
-  /** The pictures that differ. The keys consist of project, machine, state and variant. */
+  /** The pictures that differ. The keys are those of `toPictureKey`. */
   byPicture: Readonly<Record<string, Difference>>;
   /** The pictures that only the earlier run has. */
   gone: (PictureId & { hash: string })[];
@@ -22,7 +22,7 @@ export type Differences = {
 export type ComparePictures = (before: string, after: string) => PixelChange | null;
 
 /**
- * Returns whether a run would have a picture at this place if its walks had reached the state. It would not
+ * Returns whether a run would have a picture at this place if its walks had reached the state. A run has none
  * if it ran only some of the walks, or took no pictures of the variant or of the project.
  */
 function wouldShow({ variants, projects, isPartial }: GalleryRun, pictureId: PictureId): boolean {

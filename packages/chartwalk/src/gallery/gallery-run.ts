@@ -34,7 +34,8 @@ export type GalleryRun = {
   /** The time at which the run ended, in ISO format. It identifies the run. */
   takenAt: string;
   /**
-   * Whether Playwright ran only some of the walks. If so, a missing picture is no difference from other runs.
+   * Whether Playwright ran only some of the walks. If so, a missing picture does not count as a difference
+   * from other runs.
    */
   isPartial: boolean;
   variants: readonly GalleryVariant[];
@@ -57,21 +58,19 @@ export const toPictureKey = ({ machine, state, project, variant }: PictureId) =>
 
 type Shots = { shots: readonly Pick<Shot, 'machine' | 'state' | 'project' | 'pictures'>[] };
 
-/** Returns the IDs and hashes of all pictures of a run. */
 export function picturesOf({ shots }: Shots): (PictureId & { hash: string })[] {
   return shots.flatMap(({ machine, state, project, pictures }) =>
     Object.entries(pictures).map(([variant, hash]) => ({ machine, state, project, variant, hash })),
   );
 }
 
-/** Returns the hashes of all pictures of a run. The keys consist of project, machine, state and variant. */
+/** Returns the hashes of all pictures of a run. The keys are those of `toPictureKey`. */
 export function hashesOf(run: Shots): Record<string, string> {
   return Object.fromEntries(
     picturesOf(run).map((picture) => [toPictureKey(picture), picture.hash]),
   );
 }
 
-/** Returns the name of a run for the user. */
 export function nameOfRun({ commit, hasChanges, takenAt }: GalleryRun): string {
   const time = `${takenAt.slice(0, 10)} ${takenAt.slice(11, 16)} UTC`;
   if (commit === null) return time;

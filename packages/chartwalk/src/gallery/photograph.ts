@@ -36,7 +36,7 @@ type Moment = {
   start: string;
   steps: readonly string[];
   /**
-   * Returns whether the pictures are meant to show this state of this machine, and don't show it only by
+   * Returns whether the pictures are meant to show this state of this machine, instead of showing it by
    * chance.
    */
   isPrimary: (machine: string, state: string) => boolean;

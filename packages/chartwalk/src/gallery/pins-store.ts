@@ -13,8 +13,8 @@ import type { Pin, PinEdit, PinsFile } from './pins.ts';
 const PINS_FILE = 'chartwalk.pins.json';
 const pinsFile = resolve(PINS_FILE);
 /**
- * The pictures that pins were set on. The team commits them with the pins, so that everybody sees what a pin
- * is about after the picture has changed.
+ * The pictures that pins were set on. The team commits them with the pins, so that everybody can still see
+ * what a pin is about after the picture has changed.
  */
 const pinnedFolder = resolve('chartwalk.pins');
 
@@ -25,7 +25,7 @@ function readFile(): PinsFile {
   return readPins(text, PINS_FILE);
 }
 
-/** The hashes of a run's pictures. The keys consist of project, machine, state and variant. */
+/** The hashes of a run's pictures. The keys are those of `toPictureKey`. */
 type Hashes = Readonly<Record<string, string>>;
 
 function pictureNow({ machine, state, point }: Pin, hashes: Hashes): PinnedPicture {
@@ -69,7 +69,7 @@ function storePinnedPictures(before: readonly Pin[], after: readonly Pin[]): voi
 /**
  * Changes the pins file.
  *
- * @throws {GalleryProblem} if the change is impossible; the file is unchanged then
+ * @throws {GalleryProblem} if the change is impossible; the file then remains unchanged
  */
 export function savePinEdit(edit: PinEdit): void {
   const before = readFile();
@@ -80,7 +80,6 @@ export function savePinEdit(edit: PinEdit): void {
   writeFileSync(pinsFile, formatPins(after));
 }
 
-/** Copies the pictures that pins were set on into a gallery's folder. */
 export function copyPinnedPictures({ pins }: BoardPins, folder: string): void {
   for (const { point } of pins) {
     if (point) copyPicture(point.picture, pinnedFolder, folder);

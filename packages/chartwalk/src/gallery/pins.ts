@@ -30,7 +30,6 @@ export type Pin = {
   author: string;
 };
 
-/** The content of a pins file. */
 export type PinsFile = {
   pins: readonly Pin[];
   /** Sentences about the parts of the file that can't be read. */
@@ -151,7 +150,7 @@ function requireNote(note: string): string {
   return note.trim();
 }
 
-/** Changes the first entry with this number. The other entries and unknown fields stay as they are. */
+/** Changes the first entry with this number. The other entries and unknown fields remain unchanged. */
 function changeEntry(
   { content, pins }: PinsFile,
   number: number,

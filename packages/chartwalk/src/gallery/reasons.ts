@@ -11,7 +11,6 @@ export type Walks = {
   screen: string | undefined;
 };
 
-/** Finds the tests of a project that walk a machine. */
 export function walksOf({ gallery, models }: ProjectConfig, machine: AnyStateMachine): Walks {
   const model = Object.keys(models).find((name) => models[name]?.machine === machine);
   if (!gallery || model === undefined) return { browser: undefined, screen: undefined };

@@ -18,7 +18,7 @@ export const galleryFolder = resolve('gallery');
 export const galleryPictures = join(galleryFolder, 'pictures');
 const shotsFolder = resolve('.cache/gallery/shots');
 
-/** Whether `chartwalk gallery` has started this process, so that walks only take pictures. */
+/** Whether `chartwalk gallery` has started this process. If so, walks only take pictures. */
 export const isGallery = process.env['GALLERY'] !== undefined;
 
 /** Returns the settings that `chartwalk gallery` has passed to this process. */
@@ -45,9 +45,9 @@ const orderOf = ({ file, test }: Source) => `${file} ${test}`;
 
 /**
  * Returns whether the state already has a picture that is at least as good. A picture that was meant for the
- * state is better than a picture that merely shows it. Of two pictures of the same kind, the one whose test
- * is first in alphabetical order is better. So each run has a picture of the same test, whichever test is
- * faster.
+ * state is better than a picture that shows the state by chance. If two pictures are of the same kind, the
+ * one whose test is first in alphabetical order is better. Every run therefore has a picture of the same
+ * test, whichever test is faster.
  */
 export function hasShot(shot: Key & Source): boolean {
   if (!shot.isPrimary && readShot({ ...shot, isPrimary: true })) return true;
@@ -75,7 +75,7 @@ export function readShots(): Shot[] {
   const shots = files
     .toSorted()
     .map((file) => JSON.parse(readFileSync(join(shotsFolder, file), 'utf8')) as Shot)
-    // The map keeps the last shot of each state, so shots that are meant for their states must come last.
+    // The map contains the last shot of each state, so shots that are meant for their states must come last.
     .toSorted((one, other) => Number(one.isPrimary) - Number(other.isPrimary));
   const byState = new Map(
     shots.map((shot) => [`${shot.project} ${shot.machine} ${shot.state}`, shot]),

@@ -6,7 +6,7 @@ import { innermost } from '../state-paths.ts';
 import { takeStatePictures } from './photograph.ts';
 
 export type Tour = {
-  /** The beginning of the tour, in words for the gallery. */
+  /** The phrase with which the gallery describes the beginning of the tour. */
   start: string;
   /** A machine that runs on every page of the app. */
   everywhere: AnyStateMachine;

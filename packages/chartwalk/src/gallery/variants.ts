@@ -30,7 +30,7 @@ const isCalled = (name: string) => (variant: GalleryVariant) =>
   variant.name.toLowerCase() === name.toLowerCase();
 
 /**
- * Returns the named variants, or all if none is named.
+ * Returns the named variants, or all variants if none is named.
  *
  * @throws an error if there is no variant with one of the names
  */

@@ -84,7 +84,7 @@ function compareWith(run: GalleryRun, { run: earlier, pictures }: RunWithPicture
   return { takenAt: earlier.takenAt, name: nameOfRun(earlier), byPicture, gone };
 }
 
-/** Returns the run with which the user wants to compare the pictures, and the other earlier runs. */
+/** Returns the runs to compare with, beginning with the one that `since` names, if any. */
 function earlierRuns(run: GalleryRun, since: string | null): RunWithPictures[] {
   const earlier = readStoredRuns().filter(({ takenAt }) => takenAt < run.takenAt);
   const named = since === null ? undefined : findRun(since, earlier);

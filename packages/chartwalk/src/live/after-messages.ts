@@ -156,7 +156,7 @@ function forgetTheOldest({ gone, tasks, deliveries, answers }: Draft): void {
   keepTheLast(answers, 1);
 }
 
-/** Sorts deliveries by time. Deliveries of one tab keep the order in which they were sent. */
+/** Sorts deliveries by time. Deliveries of one tab remain in the order in which they were sent. */
 function inOrder(deliveries: Draft['deliveries']): Delivery[] {
   return [...deliveries.values()].toSorted((one, other) =>
     one.tab === other.tab ? one.number - other.number : one.at - other.at,

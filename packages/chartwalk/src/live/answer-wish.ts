@@ -8,7 +8,8 @@ import { isOfXState } from '../triggers.ts';
 function refusalOf({ event }: Wish, actor: AnyActorRef | undefined): string | null {
   if (!actor || actor.getSnapshot().status !== 'active') return 'The actor has stopped.';
   if (typeof event?.type !== 'string' || event.type === '') return 'An event needs a type.';
-  // Otherwise, the page could pretend that an actor has finished, or that a delay has passed.
+  // XState's own events are refused. Otherwise, the page could pretend that an actor has finished, or that a
+  // delay has passed.
   if (isOfXState(event.type)) return 'XState’s own events can’t be sent from outside.';
   try {
     actor.send(event);

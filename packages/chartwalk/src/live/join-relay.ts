@@ -10,7 +10,6 @@ export type Line = { say: (message: InspectionMessage) => void; end: () => void 
 /** The path of the relay on the development server. */
 export const RELAY_PATH = '/inspection';
 
-/** Returns the relay's URL on the server that this page came from. */
 export const relayAddress = () => `${location.origin.replace('http', 'ws')}${RELAY_PATH}`;
 
 /** The time until the next attempt to connect, in milliseconds. The server may be restarting. */

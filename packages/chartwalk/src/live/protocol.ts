@@ -36,8 +36,8 @@ export type InspectedActor = {
   /** The time of the report, in milliseconds since 1970. */
   at: number;
   /**
-   * The actor's name, which is unique in its tab: the machine's ID, with the actor's own name in brackets if
-   * it differs from that ID, and with a number if the name was already used.
+   * The actor's name, which is unique in its tab. It begins with the machine's ID. If the actor's own name
+   * differs from that ID, the own name follows in brackets. If the name was already used, a number follows.
    */
   name: string;
   /** The machine's own ID. The page may know the machine by another ID, or not at all. */
@@ -117,8 +117,8 @@ export const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf('
 export const tabOf = (id: string): string => id.slice(0, id.lastIndexOf(':'));
 
 /**
- * Returns whether an event is XState's own bookkeeping, which is not reported. An example is a promise's
- * message to itself that it is done.
+ * Returns whether an event is XState's own bookkeeping, which is not reported. An example is the message with
+ * which a promise tells itself that it is done.
  */
 export const isBookkeeping = (type: string): boolean =>
   /^xstate\.(?:promise|observable)\./.test(type);

@@ -18,7 +18,7 @@ export function publishActors(): (inspected: InspectionEvent) => void {
    */
   let hasLeft = false;
 
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   const post = (message: InspectionMessage) => channel.postMessage(message);
   const { inspect, introduceAll, find } = watchActors({
     tab,

@@ -29,7 +29,7 @@ function isSecret(key: string): boolean {
   return secretKey.test(key.toLowerCase().replaceAll(/[^a-z]/g, ''));
 }
 
-/** Empty fields are not masked, because they help to find mistakes. */
+/** Returns whether a field is empty. Empty fields are not masked, because they help to find mistakes. */
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 function redactText(text: string): string {

@@ -19,8 +19,8 @@ export type Participant = {
 export type Arrow = {
   delivery: Delivery;
   /**
-   * The columns of the sender and the receiver. Column 0 stands for everything outside. The columns of the
-   * chosen participants follow.
+   * The columns of the sender and the receiver. Column 0 represents everything outside the chosen
+   * participants. The columns of the chosen participants follow.
    */
   from: number;
   to: number;

@@ -28,7 +28,7 @@ export function subscribe(receive: (messages: InspectionMessage[]) => void): Lin
   channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) => hear(data));
   const relay = import.meta.env.DEV ? joinRelay(hear) : undefined;
   const say = (message: InspectionMessage) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
     channel.postMessage(message);
     relay?.say(message);
   };

@@ -25,7 +25,6 @@ import { redact, redactEvent } from './redact.ts';
 
 /** The maximum number of moments to remember for each actor. */
 const MAX_MOMENTS = 50;
-/** The maximum number of ended actors to remember. */
 const MAX_ENDED = 20;
 const MAX_DELIVERIES = 300;
 
@@ -59,7 +58,7 @@ type Program = {
 };
 
 export type WatchedActors = {
-  /** XState calls this for everything that happens to an actor. */
+  /** Receives everything that happens to an actor. XState calls this function. */
   inspect: (inspected: InspectionEvent) => void;
   /** Repeats all remembered reports, for a statecharts page that has just been opened. */
   introduceAll: () => void;

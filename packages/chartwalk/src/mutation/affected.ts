@@ -1,4 +1,7 @@
-/** Finds the walks on which a mutant behaves differently from its machine. */
+/**
+ * Finds the walks on which a mutant behaves differently from its machine. A dry run follows the events of a walk
+ * without running actors or side effects.
+ */
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { dryRun } from '../dry-run.ts';
 import type { DryRun } from '../dry-run.ts';

@@ -25,7 +25,7 @@ function textOf(value: unknown): string {
   }
 }
 
-/** Returns what the events of a step lead to if they happen after the snapshot `from`. */
+/** Returns the result of a step's events after the snapshot `from`. */
 function resultOf(model: AnyModel, from: AnyMachineSnapshot, { events }: WalkStep): Result {
   const { machine } = model;
   const { step } = dryRun(machine);

@@ -14,7 +14,7 @@ import type { Suite } from './suite.ts';
 
 /**
  * Returns which walks take the changed transition; null if no transition has changed. If no walk takes it,
- * such a walk must be added first.
+ * no walk can notice the change.
  */
 function findTakenBy({ transition }: Mutant, { takenByJourneys, takenByPaths }: Suite) {
   if (transition === null) return null;

@@ -106,7 +106,6 @@ function followAll(model: AnyModel, walks: readonly Walk[]): Followed {
   return { failure: null, taken };
 }
 
-/** Returns the number of transitions that no journey takes. */
 function countLeft({ machine }: AnyModel, taken: ReadonlySet<string>): number {
   return chartOf(machine).transitions.filter(({ name }) => !taken.has(name)).length;
 }

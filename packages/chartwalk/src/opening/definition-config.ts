@@ -7,8 +7,8 @@ const objectsIn = (value: unknown): Json[] =>
   (Array.isArray(value) ? value : []).map((each: unknown) => (isObject(each) ? each : {}));
 
 /**
- * Returns whether the value is a definition. Unlike a configuration, a definition lists transitions beside
- * `on`.
+ * Returns whether the value is a definition. Unlike a configuration, a definition has the list `transitions`
+ * in addition to `on`.
  */
 export function isDefinition(value: Json): boolean {
   return Array.isArray(value['transitions']) && 'order' in value;

@@ -51,7 +51,7 @@ function modernEach(named: unknown): unknown {
   return Object.fromEntries(Object.entries(named).map(([name, inner]) => [name, modern(inner)]));
 }
 
-/** Returns the problem that prevents the value from being drawn, or null. */
+/** Returns the problem that prevents the value from being drawn; null if there is none. */
 function problemOf(value: Json, path: string): string | null {
   const { states } = value;
   if (states === undefined) return null;

@@ -4,7 +4,6 @@ import type { Change } from '../comparison/change.ts';
 import { dashesOfChanges } from '../export/svg-marks.ts';
 import { paintColours } from './paint-colours.ts';
 
-/** Shows what the colours, lines and signs on the chart mean, with the number of changes of each kind. */
 export function ChangeLegend({ counts }: { counts: ReadonlyMap<Change, number> }) {
   return (
     <Box

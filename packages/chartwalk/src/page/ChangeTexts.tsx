@@ -19,7 +19,6 @@ export function Sentence({ children }: { children: string }) {
 
 type SentenceListProps = { heading: string; sentences: readonly string[] };
 
-/** Shows sentences in a list under a heading, or nothing if there are none. */
 export function SentenceList({ heading, sentences }: SentenceListProps) {
   if (sentences.length === 0) return null;
   return (

@@ -108,7 +108,6 @@ function Canvas({ shown, machine, record }: ChangedMachineProps & { shown: Shown
   );
 }
 
-/** Shows one machine before and after its changes. */
 export function ChangedMachine({ record, machine }: ChangedMachineProps) {
   const shown = useMemo(() => shownOf(machine), [machine]);
   const hasPage = CatalogueContext.useSelector(({ context }) => context.entries.has(machine.id));

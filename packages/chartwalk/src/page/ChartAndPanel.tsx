@@ -35,7 +35,7 @@ export function ChartAndPanel({
       <Box
         sx={{
           position: 'relative',
-          // The isolation keeps all layers of the chart below the panel.
+          // Without the isolation, layers of the chart could cover the panel.
           isolation: 'isolate',
           flex: { xs: 'none', md: 1 },
           height: { xs: children ? '60dvh' : 'calc(100dvh - 130px)', md: 'auto' },

@@ -6,11 +6,10 @@ import { copyMachine } from './copy-machine.ts';
 
 type CopyButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'children'> & {
   textOf: () => string;
-  /** The message that appears if the browser does not copy. */
+  /** The message that appears if the browser refuses to copy. */
   refusal: string;
 };
 
-/** Shows a button that copies a text and reports whether that worked. */
 export function CopyButton({ textOf, refusal, ...button }: CopyButtonProps) {
   const [snapshot, send] = useMachine(copyMachine);
   return (

@@ -23,7 +23,6 @@ function ShareRow({ label, share, none }: RowProps) {
   );
 }
 
-/** Shows how much of a machine the path tests covered, how many paths they ran, and when. */
 export function CoverageNumbers({ coverage }: { coverage: Coverage }) {
   const { states, transitions, guardSides, pairs } = summarizeCoverage(coverage);
   return (

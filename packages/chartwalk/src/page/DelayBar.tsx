@@ -6,7 +6,6 @@ import type { ShownTimer } from './use-timers.ts';
 
 type DelayBarProps = { timer: ShownTimer; isRunning: boolean; label: string };
 
-/** Shows how much of a delay has passed. */
 export function DelayBar({ timer, isRunning, label }: DelayBarProps) {
   const { delay, elapsed } = timer;
   return (

@@ -20,7 +20,6 @@ function saveText(name: string, type: string, text: string): void {
   saveFile(name, new Blob([text], { type }));
 }
 
-/** Shows a menu that exports the chart as a file in the chosen format. */
 export function ExportMenu({ machine, chart, drawing }: ModeProps) {
   const [snapshot, send] = useMachine(exportMachine);
   const isDark = useMediaQuery('(prefers-color-scheme: dark)');

@@ -6,7 +6,6 @@ import { FoldingContext } from './folding.ts';
 
 type FoldButtonProps = { state: ChartState; /** The width of the state's box. */ width: number };
 
-/** Shows a button that folds or unfolds a state, at the upper right of its box. */
 export function FoldButton({ state: { path, parent, hidden }, width }: FoldButtonProps) {
   const folding = use(FoldingContext);
   if (!folding || parent === null) return null;

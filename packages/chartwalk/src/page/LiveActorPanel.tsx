@@ -22,7 +22,6 @@ type LiveActorPanelProps = Pick<ModeProps, 'machine' | 'chart' | 'model'> & {
   shown: ReturnType<typeof useMoment>;
 };
 
-/** Shows an actor's state and history, buttons that copy the history, and a form that sends events. */
 export function LiveActorPanel({
   machine,
   chart,

@@ -27,7 +27,7 @@ function TabCard({ name, hasLeft, branches }: TabTree) {
   );
 }
 
-/** Shows every actor of every inspected tab, below the actor that started it. */
+/** Shows the actors of all inspected tabs, each below the actor that started it. */
 export function LivePage() {
   const known = LiveActorsContext.useSelector(({ context }) => context);
   const [parameters, setParameters] = useSearchParams();

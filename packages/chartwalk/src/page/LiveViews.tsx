@@ -5,7 +5,6 @@ const views = [
   ['Sequence', '/live/sequence'],
 ] as const;
 
-/** Shows links to the two views of all inspected actors. */
 export function LiveViews({ current }: { current: (typeof views)[number][1] }) {
   return <ViewLinks label="Live views" views={views} current={current} />;
 }

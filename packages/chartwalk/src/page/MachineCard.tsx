@@ -8,7 +8,6 @@ import type { CatalogueEntry } from '../catalogue.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { formatCount } from '../words.ts';
 
-/** Shows a machine in the gallery, with its picture and a link to its chart. */
 export function MachineCard({
   chart,
   group,

@@ -35,7 +35,6 @@ const modes: Readonly<Record<string, ModeOfPage>> = {
   coverage: { label: 'Coverage', Mode: CoverageMode, groups: ['production'] },
 };
 
-/** Shows one machine in one of the modes, which are the chart, the simulation, live and coverage. */
 export function MachinePage({ mode, ...entry }: CatalogueEntry & { mode: string }) {
   const { chart, group, source } = entry;
   const { chart: shown, folding, query } = useFolding(chart);

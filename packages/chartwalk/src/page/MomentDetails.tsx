@@ -15,7 +15,6 @@ type MomentDetailsProps = {
   isPast: boolean;
 };
 
-/** Shows an event with the context before and after it, beginning with the changes. */
 export function MomentDetails({ moment, before, isPast }: MomentDetailsProps) {
   return (
     <>

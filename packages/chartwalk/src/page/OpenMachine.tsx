@@ -53,7 +53,6 @@ function usePasteAndDrop({ open, openFiles }: Opening) {
 
 const AskContext = createContext(() => {});
 
-/** Shows a button that opens the dialog for a machine's JSON. */
 export function OpenButton() {
   const ask = use(AskContext);
   return (

@@ -21,7 +21,6 @@ type RecordButtonsProps = {
 
 const pageAddress = () => globalThis.location.href.replace(/#.*$/, '');
 
-/** Shows buttons that copy the events so far as a test or as a bug report. */
 export function RecordButtons({ record, samples, isEmpty }: RecordButtonsProps) {
   const [snapshot, send] = useMachine(copyMachine);
   const copy = (text: string) => send({ type: 'copy.requested', text });

@@ -14,7 +14,7 @@ type Column = Pick<Participant, 'id' | 'name'>;
 
 const outside: Column = { id: 'outside', name: 'outside' };
 
-/** Shows the names of the columns, which stay in sight while the arrows scroll. */
+/** Shows the names of the columns, which remain visible while the arrows scroll. */
 function ColumnNames({ columns, template }: { columns: readonly Column[]; template: string }) {
   return (
     <Box
@@ -51,7 +51,6 @@ function ColumnNames({ columns, template }: { columns: readonly Column[]; templa
   );
 }
 
-/** Shows the vertical lines of the columns, behind the arrows. */
 function ColumnLines({ columns, template }: { columns: readonly Column[]; template: string }) {
   return (
     <Box
@@ -87,7 +86,6 @@ type SequenceDiagramProps = {
   arrows: readonly Arrow[];
 };
 
-/** Shows a vertical line for each actor, and an arrow for each event. */
 export function SequenceDiagram({ columns, arrows }: SequenceDiagramProps) {
   const { actors, gone } = LiveActorsContext.useSelector(({ context }) => context);
   const addressOf = useLiveAddress();

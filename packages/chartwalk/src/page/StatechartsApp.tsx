@@ -52,7 +52,6 @@ function ChosenMachine() {
   );
 }
 
-/** Shows the whole statecharts page: the gallery, the live views, the changes and each machine. */
 export function StatechartsApp({ project }: { project: Project }) {
   return (
     <ProjectContext value={project}>

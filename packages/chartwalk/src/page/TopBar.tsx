@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useProject } from './project-context.ts';
 
-/** Shows the page's header, with a link to the gallery and the controls of the current view. */
 export function TopBar({ children }: { children?: ReactNode }) {
   const { title, logo } = useProject();
   return (
@@ -28,7 +27,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
           alignItems: 'center',
           gap: 1,
           flexWrap: 'wrap',
-          // With narrower buttons, the header needs only two rows on a phone.
+          // The header needs only two rows on a phone if its buttons are narrower.
           '& .MuiButton-text': { minWidth: 0, px: { xs: 1, sm: 1.5 } },
         }}
       >

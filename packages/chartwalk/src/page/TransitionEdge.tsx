@@ -111,7 +111,7 @@ export const TransitionEdge = memo(function TransitionEdge({
   if (!data) return null;
   const { drawn, paint, isLit } = data;
   const { label, routes, transition } = drawn;
-  // In a folded chart, one line may stand for several transitions, of which at most one is possible.
+  // In a folded chart, one line may represent several transitions. At most one of them is possible.
   const names = [transition.name, ...(transition.others ?? [])];
   const pressed = names.find((each) => labels.has(each)) ?? transition.name;
   const name = labels.get(pressed);

@@ -14,7 +14,6 @@ function describeStep({ event }: SimulatedStep, { model, samples }: Walk): strin
 
 type WalkHistoryProps = { walk: Walk; onGoBack: (steps: number) => void };
 
-/** Shows the steps of a walk. Clicking a step leads back to it. */
 export function WalkHistory({ walk, onGoBack }: WalkHistoryProps) {
   const { steps } = walk;
   return (

@@ -19,7 +19,6 @@ type WishFormProps = {
   samples: ReadonlyMap<string, Samples>;
 };
 
-/** Shows a form that sends an event to the running app. */
 export function WishForm({ chart, actor, samples }: WishFormProps) {
   const live = LiveActorsContext.useActorRef();
   const [type, setType] = useState('');

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { LiveActorsContext } from '../live/live-actors.ts';
 
-/** Shows the outcome of the last event that was sent to an actor. */
 export function WishOutcome({ actor }: { actor: string }) {
   const outcome = LiveActorsContext.useSelector((snapshot) => {
     const { wish, answers } = snapshot.context;

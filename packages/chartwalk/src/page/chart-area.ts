@@ -31,10 +31,11 @@ function areaAround(boxes: readonly Rectangle[]): Rectangle {
 }
 
 /**
- * Returns areas of the chart. The page shows the first of them that fits into the view, because the active
- * states of a large chart are often too far apart for one view. The first area contains all active states, and
- * the second contains only the active states that the last event entered. The others contain a single active
- * state. If no state is active, as in a comparison of two versions, the only area is the topmost changed part.
+ * Returns areas of the chart, of which the page shows the first that fits into the view. The active states of
+ * a large chart are often too far apart for one view. The first area contains all active states, and the
+ * second contains only the active states that the last event entered. The others contain a single active
+ * state. If no state is active, as in a comparison of two versions, the only area is the topmost changed
+ * part.
  */
 export function areasToShow(drawing: Drawing, paint: Paint): Rectangle[] {
   const { states, transitions } = drawing;
@@ -70,7 +71,7 @@ export function initialArea({ states }: Drawing): Rectangle | undefined {
   return start && areaAround([start]);
 }
 
-/** Returns the box of the state or the label with this ID. */
+/** Returns the box of a state or of a transition's label, by the ID of the state or transition. */
 export function areaOf({ states, transitions }: Drawing, id: string): Rectangle | undefined {
   const box =
     states.find(({ state }) => stateId(state.path) === id) ??

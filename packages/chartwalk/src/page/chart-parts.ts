@@ -45,8 +45,8 @@ export function nodesOf(drawing: Drawing, paint: Paint): ChartNode[] {
     return {
       id: stateId(state.path),
       className: isRegion(state) ? '' : 'is-innermost',
-      // Innermost states receive mouse events, which React Flow would otherwise let through. Regions let them
-      // through.
+      // By default, React Flow lets mouse events through nodes. Innermost states receive them, but regions
+      // still let them through.
       style: { pointerEvents: isRegion(state) ? 'none' : 'all' },
       type: 'state',
       position: { x, y },

@@ -3,7 +3,7 @@ import type { ChartState, ChartTransition } from '../chart.ts';
 import { triggerLabel } from '../drawing/lines.ts';
 import type { StatePaint } from './paint.ts';
 
-/** The words for highlights whose own names are not clear enough. */
+/** The words for highlights whose names in the code are not clear enough. */
 const paints: Readonly<Partial<Record<StatePaint, string>>> = {
   active: 'active now',
   covered: 'covered by tests',

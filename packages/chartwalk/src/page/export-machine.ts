@@ -1,6 +1,5 @@
 import { fromPromise, setup } from 'xstate';
 
-/** Creates a file and saves it. */
 type MakeFile = () => Promise<void>;
 
 export const exportMachine = setup({

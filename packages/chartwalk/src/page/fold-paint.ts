@@ -4,7 +4,7 @@ import type { Drawing } from '../drawing/layout.ts';
 import type { Paint, StatePaint, TransitionPaint } from './paint.ts';
 
 /**
- * The highlights, the strongest first. A line or box that stands for several states or transitions shows only
+ * The highlights, the strongest first. A line or box that represents several states or transitions shows only
  * the strongest of their highlights.
  */
 const strongest: readonly (StatePaint | TransitionPaint)[] = [
@@ -23,7 +23,7 @@ function strongestOf<Kind extends StatePaint | TransitionPaint>(
 }
 
 /**
- * Gives each folded state, and each line that stands for several transitions, the strongest of the highlights
+ * Gives each folded state, and each line that represents several transitions, the strongest of the highlights
  * that it hides.
  */
 export function foldPaint({ states, transitions }: Drawing, paint: Paint): Paint {

@@ -6,13 +6,13 @@ import { FOLDED } from './use-mode-parameters.ts';
 
 /** The folded states of the chart on the page, and functions to change them. */
 export type Folding = {
-  /** The chart without folded states. */
+  /** The chart in which no state is folded. */
   whole: Chart;
   folded: ReadonlySet<string>;
   toggle: (path: string) => void;
   /**
-   * Returns whether a state's new fold button should take the focus, because the user has just pressed the
-   * button that the new one replaces.
+   * Returns whether a state's new fold button should take the focus. It should if the user has just clicked
+   * the button that the new one replaces.
    */
   takesFocus: (path: string, isFolded: boolean) => boolean;
   unfold: (paths: readonly string[]) => void;
@@ -68,7 +68,7 @@ export function useFolding(whole: Chart): {
 
 /**
  * Returns the functions that fold states, and the state that the user folded or unfolded last. The functions
- * remember which button was pressed, so that the new button in its place can take the focus.
+ * remember which button was clicked, so that the new button in its place can take the focus.
  */
 export function useFoldingHere() {
   const folding = use(FoldingContext);

@@ -8,7 +8,6 @@ export type Project = Pick<ProjectConfig, 'title' | 'logo'> & {
   production: Catalogue;
 };
 
-/** Reads the charts of a project's machines. */
 export function readProject({
   title,
   logo,

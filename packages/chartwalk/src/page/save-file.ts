@@ -1,4 +1,3 @@
-/** Offers a file to the user as a download. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -6,7 +6,7 @@ export type RunningTimer = { key: string; length: number; elapsed: number };
 type Clock = () => number;
 type Given = Pick<RunningTimer, 'key' | 'length'>;
 
-/** Returns the given timers. A timer that is already known keeps its elapsed time. */
+/** Returns the given timers. The elapsed time of a timer that is already known is preserved. */
 function merged(known: readonly RunningTimer[], given: readonly Given[]): RunningTimer[] {
   return given.map(({ key, length }) => {
     const elapsed = known.find((timer) => timer.key === key)?.elapsed ?? 0;

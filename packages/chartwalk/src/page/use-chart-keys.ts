@@ -20,7 +20,7 @@ export function useKeysEverywhere() {
   return [isEverywhere, change] as const;
 }
 
-/** The elements that use every key themselves, which are fields, menus and dialogs. */
+/** The elements that handle all keys themselves: fields, menus and dialogs. */
 const KEYBOARD_USERS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
 
@@ -30,7 +30,7 @@ const SCROLLERS = 'section[tabindex], pre[tabindex]';
 const isOnChart = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('.react-flow') !== null;
 
-/** Returns whether a pressed key is meant for the chart, which depends on the element that has the focus. */
+/** Returns whether a key is meant for the chart. This depends on the element that has the focus. */
 function isForChart({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return false;
   if (!(target instanceof Element) || target.closest(KEYBOARD_USERS)) return false;

@@ -33,8 +33,8 @@ function openingOffset(frame: number, chart: number, start: number, length: numb
 }
 
 /**
- * Returns where in the frame an area should start, so that as much of it as possible is visible. This is
- * `start` if the whole area fits from there. Handles one axis, like `openingOffset`.
+ * Returns the position in the frame at which an area should start, so that as much of the area as possible is
+ * visible. Returns `start` if the area fits without being moved. Handles one axis, like `openingOffset`.
  */
 function startInSight(frame: number, start: number, length: number): number {
   const latest = Math.max(MARGIN, frame - MARGIN - length);
@@ -93,8 +93,8 @@ export function useChartView(drawing: Drawing) {
   };
 
   /**
-   * Keeps the state in the middle of the view at its place on the screen, although a new layout has moved it
-   * within the chart.
+   * Leaves the state in the middle of the view at its place on the screen when a new layout moves it within
+   * the chart.
    */
   const stayInPlace = (before: Drawing) => {
     const element = frame.current;
@@ -109,8 +109,8 @@ export function useChartView(drawing: Drawing) {
   };
 
   /**
-   * Keeps a state that was folded or unfolded at its place on the screen, or moves it only as far as
-   * necessary to show all of it.
+   * Leaves a folded or unfolded state at its place on the screen. If a part of the state would not be visible
+   * there, moves the state only as far as necessary.
    */
   const stayAt = (path: string, before: Drawing) => {
     const [from, to] = [before, drawing].map((each) => areaOf(each, stateId(path)));

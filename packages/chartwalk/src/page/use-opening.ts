@@ -32,13 +32,13 @@ export function useOpening() {
   const openFiles = async (files: readonly File[]) => {
     const refused: [text: string, name: string][] = [];
     for (const file of files) {
-      // oxlint-disable-next-line no-await-in-loop -- in the order they were chosen
+      // oxlint-disable-next-line no-await-in-loop -- in the order in which the user chose them
       const text = await file.text();
       const name = file.name.replace(/\.json$/i, '');
       if (!open(text, name)) refused.push([text, name]);
     }
     const last = refused.at(-1);
-    // Show the last refusal again. Opening a later file may have closed the dialog that showed it.
+    // The last refusal is shown again, because opening a later file may have closed its dialog.
     if (last) open(...last);
   };
   return { snapshot, send, open, openFiles };

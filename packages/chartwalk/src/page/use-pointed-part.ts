@@ -4,7 +4,7 @@ import { partAt } from './lit-parts.ts';
 
 /**
  * Returns the ID of the state or transition that the mouse or the focus is on, and the event handlers that
- * notice it. Escape clears the ID, so that readers can see the whole chart without moving the focus.
+ * track it. Escape clears the ID, so that readers can see the whole chart without moving the focus.
  */
 export function usePointedPart() {
   const [hovered, setHovered] = useState<string | null>(null);

@@ -49,7 +49,7 @@ export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel 
   const { inputs: storedInputs, remember } = useMemory(chart.id);
   const { missing } = stubMissing(machine);
   const inputs = useMemo(
-    // Stored answers are ignored for guards that have an implementation by now.
+    // Stored answers are ignored for guards that now have an implementation.
     () => ({
       ...storedInputs,
       yes: storedInputs.yes.filter((name) => missing.guards.includes(name)),
@@ -119,7 +119,6 @@ export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel 
     },
     /** Begins a new walk from the model's start that has this name. */
     startFrom: (name: string) => setParameters(address([], { from: name })),
-    /** Begins a new walk with this input. */
     startWith: (input: string) => {
       remember({ input });
       setParameters(address([], withInput(input)));

@@ -109,7 +109,6 @@ function explainStep(model: AnyModel, walkStep: WalkStep, start: string): Explai
   };
 }
 
-/** Explains every step of a path. */
 export function explainPath(
   model: AnyModel,
   start: string,

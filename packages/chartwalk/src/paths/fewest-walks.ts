@@ -36,8 +36,9 @@ const isBetter = (one: readonly Crossing[], other: readonly Crossing[]) =>
   one.length < other.length || (one.length === other.length && lengthOf(one) < lengthOf(other));
 
 /**
- * Returns the smallest set of walks that together cross all that the given walks cross. Of equally small sets,
- * returns the one with the fewest steps. If there are too many sets to try, the result may not be the best one.
+ * Returns the smallest set of walks that together cross everything that the given walks cross, and among
+ * equally small sets the one with the fewest steps. If there are too many sets to try, the result may not be
+ * the best one.
  */
 export function fewestWalks<Walk extends Crossing>(walks: readonly Walk[]): Walk[] {
   const useful = withoutReplaceable(walks.filter(({ crosses }) => crosses.size > 0));

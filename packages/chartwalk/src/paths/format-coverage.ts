@@ -80,7 +80,6 @@ function detailRows({ states, transitions, guards, times }: Coverage): string[][
   ];
 }
 
-/** Returns the records of the machines with these IDs. */
 function recordsOf(
   ids: readonly string[],
   records: Readonly<Record<string, Coverage>>,

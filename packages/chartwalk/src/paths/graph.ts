@@ -151,7 +151,6 @@ export function fewestOf<Walk extends Covering>(walks: readonly Walk[]): Walk[] 
   let open = walks;
   const chosen: Walk[] = [];
   for (;;) {
-    // The walk with the most new parts per step is chosen.
     let best: Walk | undefined;
     let bestScore = 0;
     const useful: Walk[] = [];

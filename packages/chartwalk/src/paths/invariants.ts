@@ -37,7 +37,7 @@ type Passed<Snapshot> = {
   before: { snapshots: readonly Snapshot[] } | undefined;
 };
 
-/** Returns whether, at any of a step's snapshots, the claim has the wanted truth value. */
+/** Returns whether the claim has the wanted truth value at any of a step's snapshots. */
 function isAtOne<Snapshot>(
   { isSo }: Invariant<Snapshot>,
   wanted: boolean,

@@ -25,7 +25,6 @@ type Answers = ReadonlyMap<string, ReadonlySet<string>>;
 
 const textOf = (value: unknown) => JSON.stringify(value) ?? '';
 
-/** Returns the fields in which two contexts differ. */
 function differing(one: Context, other: Context): string[] {
   return Object.keys(one).filter(
     (field) => one[field] !== other[field] && textOf(one[field]) !== textOf(other[field]),
@@ -143,7 +142,6 @@ function isNew(
   return true;
 }
 
-/** Returns a sentence about the omitted fields. */
 export function forgottenInWords({ fields, transitions }: Forgotten): string {
   const lacking = fields.map((field) => `\`${field}\``).join(' and ');
   return `\`memory\` lacks ${lacking}, which a guard reads: ${transitions.join('; ')}`;

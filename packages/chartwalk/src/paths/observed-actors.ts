@@ -1,7 +1,7 @@
 /**
  * Wraps `@xstate/react` for the screens. The wrapper reports which transitions the mounted actors really
- * take. It lets a test decide when a promise of the watched machine runs its code, and whether it fails
- * unexpectedly instead. Other promises run their code immediately.
+ * take. Promises of the watched machine can be held, which means that they wait until the test lets them run
+ * their code or makes them fail. Other promises run their code immediately.
  */
 import type * as XStateReact from '@xstate/react';
 import { fromPromise, StateMachine } from 'xstate';
@@ -93,7 +93,7 @@ export function resolveActor(name: string): void {
   takeWaiting(name).goOn();
 }
 
-/** Fails a held promise with an error that its code does not expect. */
+/** Makes a held promise fail with this error, without running its code. */
 export function rejectActor(name: string, error: unknown): void {
   takeWaiting(name).fail(error);
 }

@@ -20,7 +20,7 @@ type SampleOf<Any> =
 /**
  * Causes a move, which is an event of the model, on the screen. The function acts as the customer or the world
  * around the app would. Two active states may wait for the same delay or actor. The type of the event then
- * tells which of them receives it; it is undefined on journeys.
+ * tells which of them receives it. The type is undefined on journeys.
  */
 export type Run<Sample> = (sample: Sample, type?: string) => Promise<void> | void;
 
@@ -145,7 +145,6 @@ export function pathsToWalk<Model extends AnyModel>(
   return coveringPaths(walkableOf(model, start));
 }
 
-/** The paths to walk from each start. */
 export type PathsByStart<Model extends AnyModel> = ReadonlyMap<
   StartName<Model>,
   readonly Path<WalkStep>[]

@@ -37,7 +37,7 @@ export type MachineReport = {
   isCut: boolean;
 };
 
-/** Returns the states of a machine by their dotted paths. */
+/** Returns the dotted paths of all states of a machine. */
 export function statesIn(machine: AnyStateMachine): string[] {
   return chartOf(machine).states.flatMap(({ path }) => (path === '' ? [] : path));
 }

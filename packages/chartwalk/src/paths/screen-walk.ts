@@ -1,6 +1,6 @@
 /**
- * Walks paths of a machine on a mounted screen. Collects what only all the walks together can show, for
- * example that a control sends an event that the machine ignores.
+ * Walks paths of a machine on a mounted screen. Collects observations that are evaluated after all walks, for
+ * example which controls were enabled in which states.
  */
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
@@ -43,7 +43,6 @@ export type Screen = {
   disturb?: () => () => readonly string[];
 };
 
-/** A step of a walk. */
 export type Step = {
   /** The event of the step; undefined for the start, and for a last step that only makes assertions. */
   sampledMove: SampledMove | undefined;
@@ -107,8 +106,8 @@ export class ScreenWalks {
   readonly #moves: ReadonlyMap<string, Move<unknown, AnyMachineSnapshot>>;
 
   /**
-   * @param collects whether to collect what is checked after all walks: look-alike states, ignored controls and
-   *   assertions that hold on an empty screen. Collecting takes time.
+   * @param collects whether to collect observations for the checks after all walks. These checks find states
+   *   that look alike, controls whose event the machine ignores, and assertions that hold without a screen.
    */
   constructor(screen: Screen, model: AnyModel, walks: AnyWalks, collects = true) {
     this.#collects = collects;

@@ -119,7 +119,7 @@ function traceOf(machine: AnyStateMachine, walkStep: WalkStep): string[] {
   ];
 }
 
-/** Returns a function with the same answers, which computes the answer for each step only once. */
+/** Returns a function that computes the answer for each step only once. */
 export function memoize<Asked extends object, Answer>(
   answer: (walkStep: Asked) => Answer,
 ): (walkStep: Asked) => Answer {
@@ -149,7 +149,8 @@ function hasSettled(
 }
 
 /**
- * Returns the first instant promise that the machine waits for after a step; undefined if it waits for none.
+ * Returns the first promise in the model's `instant` that the machine waits for after a step; undefined if it
+ * waits for none. Such a promise settles before any other event can happen.
  */
 export function getAwaited({ instant = [] }: AnyModel, walkStep: WalkStep): string | undefined {
   return instant.find((name) =>

@@ -36,7 +36,7 @@ export type Walks<Model extends AnyModel> = {
   held?: readonly PromiseName<MachineOf<Model>>[];
   /** The ID of the actor to walk, if the screen has several actors of the machine. */
   actorId?: string;
-  /** States that look the same although the machine tells them apart, with the reason. */
+  /** States that rightly look the same on the screen, with the reason. */
   alike?: LookAlikes;
   /**
    * The types of events that the machine may ignore although a control can still be pressed to send them. The
@@ -54,7 +54,7 @@ export type Walks<Model extends AnyModel> = {
   journeys: readonly Journey<Model>[];
   /** The assertions about the screen that journeys name instead of containing them. */
   shows?: Readonly<Record<string, () => void>>;
-  /** Also walks at random. A walk that fails is shrunk, saved, and repeated first by the next run. */
+  /** Adds random walks. A walk that fails is shrunk, saved, and repeated first by the next run. */
   random?: RandomWalks;
 };
 
@@ -130,8 +130,9 @@ export const walkerOn =
     };
 
     /**
-     * Returns the steps of a journey on the screen. The first step is the start. If the journey does not say in
-     * which state it starts, the start is the model's own, because the screen may not show it at once.
+     * Returns the steps of a journey on the screen. The first step is the start. If the journey names no state
+     * for the start, the first step waits for the state that the model calculates, because the screen may not
+     * reach it at once.
      */
     const stepsOf = ({ startsIn, steps, end }: Journey<Model>, from: StartName<Model>): Step[] => [
       {
@@ -155,7 +156,7 @@ export const walkerOn =
       return microsteps;
     };
 
-    /** Runs random walks and the walks on mutants. They do not count as coverage, and collect nothing. */
+    /** Runs random walks and walks on mutants, which count neither for the coverage nor for later checks. */
     const uncounted = new ScreenWalks(screen, model, anyWalks, false);
     const tryWalk: Try = async (start, walkSteps) => {
       let moves = 0;

@@ -19,7 +19,7 @@ export type ChangedMachine = {
   was: string | null;
   /** The changes that walks can cross. */
   changes: readonly Change[];
-  /** Sentences about removed parts, of which nothing is left to walk. */
+  /** Sentences about removed parts, which no walk can cross. */
   removed: readonly string[];
   /** The machine of the later version; null if it was removed. */
   machine: AnyStateMachine | null;

@@ -70,7 +70,7 @@ export function generatedPaths(model: AnyModel): GeneratedPath[] {
   );
 }
 
-/** Returns the events in the name of a path, in order. An event that the name counts is repeated. */
+/** Returns the events in the name of a path, in order. “(3 times)” after an event repeats the event. */
 function eventsIn(name: string): string[] {
   return name.split(', then ').flatMap((text) => {
     const [, event = text, times = '1'] = /^(.*) \((\d+) times\)$/.exec(text) ?? [];

@@ -47,9 +47,9 @@ function findMissingGuards(
 }
 
 /**
- * Returns an event for each transition that can be taken with one of these payloads. The results of guards
- * without an implementation may be chosen for it. If several events take a transition, the one for which the
- * fewest current results must change is returned.
+ * Returns an event for each transition that can be taken with one of these payloads. Guards without an
+ * implementation may get other results for this purpose. If several events take a transition, returns the
+ * event that changes the fewest results.
  *
  * @param payloadsOf returns the possible payloads of a move, the likeliest first
  */

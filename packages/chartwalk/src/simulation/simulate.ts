@@ -12,7 +12,7 @@ import type { Answers } from './stubs.ts';
 export type SimulatedEvent = {
   move: string;
   payload: unknown;
-  /** The names of guards that have no implementation and are to let the event pass. */
+  /** The names of guards that have no implementation and should pass. */
   yes?: readonly string[];
   /** The ID of the timer that ended; undefined if no other pending timer has an event of the same type. */
   timer?: string | undefined;
@@ -35,7 +35,6 @@ export type Possibility =
   | { kind: 'possible'; event: AnyEventObject; step: DryRun }
   | { kind: 'impossible'; reason: string };
 
-/** Returns the types of events that the active states listen to. */
 function getHandledTypes(snapshot: AnyMachineSnapshot): string[] {
   // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
   return snapshot._nodes.flatMap((node) => node.ownEvents.map(String));
@@ -59,9 +58,9 @@ export function findHandledType(
 }
 
 /**
- * Returns the event type with which to send a move. This is the type that `findHandledType` finds. If it finds none
- * but a wildcard of an active state matches the move, it is the move itself. Returns undefined if no active
- * state listens to the move, or if the move itself is a pattern.
+ * Returns the event type with which to send a move. This is the type that `findHandledType` finds. If that
+ * function finds none but a wildcard of an active state matches the move, the type is the same as the move.
+ * Returns undefined if no active state listens to the move, or if the move is a pattern.
  */
 function resolveType(
   machine: AnyStateMachine,

@@ -6,8 +6,8 @@ import type { SimulatedEvent } from './simulate.ts';
 const carried = v.union([v.number(), v.object({ payload: v.optional(v.unknown()) })]);
 
 /**
- * One event: the name of its move, the number of its sample or another payload, the names of guards that have
- * no implementation and are to let the event pass, and the ID of the timer that ended.
+ * One event. The fields are the name of its move, its sample's number or another payload, the guards that
+ * should pass, and the ended timer's ID. Only guards without an implementation are listed.
  */
 const step = v.tuple([
   v.string(),

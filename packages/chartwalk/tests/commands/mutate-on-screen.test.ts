@@ -146,7 +146,7 @@ const createDoorbell = () => {
 };
 const removeProject = () => project.remove();
 
-describe('with all mutants on the screen', () => {
+describe('chartwalk mutate --screen all', () => {
   const reasons = `survivors: {
     bell: {
       'quiet — bell.pressed → pressed: ${COUNT}': 'nobody reads the count',
@@ -162,7 +162,7 @@ describe('with all mutants on the screen', () => {
   });
   afterAll(removeProject);
 
-  test('a mutant whose action acts only outside the machine is caught by a walk', () => {
+  test('a mutant that drops an action with effects only outside the machine is caught by a walk on the screen', () => {
     const by = 'the path “somebody presses the bell, then the bell is released”';
     expect(run.find(RING)).toMatchObject({
       outcome: 'screen',
@@ -188,7 +188,7 @@ describe('with all mutants on the screen', () => {
     });
   });
 
-  test('a mutant that swaps two actions is still excused', () => {
+  test('a mutant that swaps two actions stays excused after its walks on the screen', () => {
     expect(run.find('runs count before ring')).toMatchObject({
       outcome: 'excused',
       screen: { walks: 2, caught: null },
@@ -207,7 +207,7 @@ describe('with all mutants on the screen', () => {
     expect(contains('.cache')).toBe(false);
   });
 
-  test('the command fails if a reason is stated for the survival of a mutant that is caught', () => {
+  test('chartwalk mutate fails if the project says why a mutant survives, but a walk catches the mutant', () => {
     expect(run.stderr).toContain(
       `No mutant of bell survives as “quiet — bell.pressed → pressed: ${RING}”, so it needs no reason.`,
     );
@@ -216,11 +216,11 @@ describe('with all mutants on the screen', () => {
   });
 });
 
-describe('with the missed mutants on the screen', () => {
+describe('chartwalk mutate --screen missed', () => {
   beforeEach(createDoorbell);
   afterEach(removeProject);
 
-  test('only the mutants that no generated path has caught are walked, in another run if a walk has broken the tests', () => {
+  test('chartwalk mutate --screen missed walks only the mutants that no generated path has caught, and runs Vitest again if a walk breaks the tests', () => {
     project.change('tests/bell.test.ts', '// BREAKS', 'if (sounds.length === 0) isBroken = true;');
     const { find, status } = mutate('--screen', 'missed');
     expect(find('is dropped')).toMatchObject({ outcome: 'paths', screen: null });
@@ -229,7 +229,7 @@ describe('with the missed mutants on the screen', () => {
     expect(status).toBe(0);
   });
 
-  test('the command stops if a walk fails on the unchanged machine', () => {
+  test('chartwalk mutate stops if a walk fails on the unchanged machine', () => {
     project.change('tests/bell.test.ts', 'let isBroken = false', 'let isBroken = true');
     const { stderr, status } = mutate('--screen', 'missed');
     expect(stderr).toContain(
@@ -250,7 +250,7 @@ describe('with the missed mutants on the screen', () => {
     expect(status).toBe(2);
   });
 
-  test('if Vitest walks no mutant, the command prints the other results and the output of Vitest', () => {
+  test('chartwalk mutate prints the other results and the output of Vitest if Vitest walks no mutant', () => {
     project.change(
       'tests/bell.test.ts',
       'let isBroken',
@@ -263,7 +263,7 @@ describe('with the missed mutants on the screen', () => {
   });
 });
 
-test('the command refuses any choice of mutants for the screen except “missed” and “all”', () => {
+test('chartwalk mutate refuses any value of --screen except “missed” and “all”', () => {
   createDoorbell();
   const { stderr, status } = mutate('--screen', 'some');
   expect(stderr).toContain('--screen takes “missed” or “all”.');

@@ -52,7 +52,7 @@ test('a run of only some walks does not change the coverage record of the last f
 const ofHouse = (code: string) =>
   code.replaceAll(/lamp(?=M|\.ts)/g, 'house').replace("id: 'lamp'", "id: 'house/lamp'");
 
-test('the coverage of each machine counts the test files that exist and walk it, even if its ID contains a slash', () => {
+test('the coverage of a machine counts only test files that still exist and walk it, even if the machine’s ID contains a slash', () => {
   for (const folder of ['machines', 'models']) {
     project.write(`${folder}/house.ts`, ofHouse(project.read(`${folder}/lamp.ts`)));
   }
