@@ -100,7 +100,7 @@ const pageBudgets = [...pages, ...pagesInHindi].map(([page, limit]) => {
     path: scripts.map(({ file }) => path(file)),
     limit: `${limit} kB`,
     gzip: true,
-    message: `No press works before these have come, and a phone waits 5 ms for each kB. Of ${scripts.length}, the largest are: ${largest.join(', ')} kB.`,
+    message: `No click works before these scripts have loaded, and a phone waits 5 ms for each kB. The largest of ${scripts.length} scripts are: ${largest.join(', ')} kB.`,
   };
 });
 
@@ -172,7 +172,7 @@ export default [
     ).map(path),
     limit: `${limits.allFonts} kB`,
     brotli: false,
-    message: 'Text is drawn anew when its font comes late.',
+    message: 'If a font arrives late, the text is drawn a second time.',
   },
   ...imageBudgets,
 ];

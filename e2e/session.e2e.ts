@@ -126,7 +126,7 @@ test.describe('two tabs of one browser', () => {
     }
 
     // The customer prefers the dishes of the other tab.
-    await other.getByRole('button', { name: 'Bring back what I just added' }).click();
+    await other.getByRole('button', { name: 'Use my cart from before sign-in' }).click();
     for (const tab of [page, other]) {
       const drawer = cartDrawer(tab);
       /* oxlint-disable no-await-in-loop -- the test stops at the first difference */

@@ -40,7 +40,7 @@ test('signing in from the cart reopens the cart, which shows the saved dishes, o
         it.contains(document.activeElement) || it.parentElement?.contains(document.activeElement),
     ),
   ).toBe(true);
-  await drawer.getByRole('button', { name: 'Bring back what I just added' }).click();
+  await drawer.getByRole('button', { name: 'Use my cart from before sign-in' }).click();
   await expect(drawer).toContainText(neem.pizza);
   await expect(
     drawer.getByText('Your saved cart has replaced what you added before signing in.'),

@@ -420,7 +420,7 @@ test(
     const drawer = await openCart(page);
     await expect(drawer.getByText(coal.roll)).toBeVisible();
     await drawer.getByRole('button', { name: 'Close cart' }).click();
-    await page.getByRole('button', { name: 'Bring back what I just added' }).click();
+    await page.getByRole('button', { name: 'Use my cart from before sign-in' }).click();
     await expect(cartButton(page, 'Cart, 1 item')).toBeFocused();
     tried();
   },

@@ -11,9 +11,9 @@ const file = new URL('../../docs/reliability.md', import.meta.url);
 const today = new Date().toISOString().slice(0, 10);
 const introduction = `# Reliability
 
-Faults that the tests in \`e2e/faults\` inject in Chromium, against the build for the emulators
-(the production build with the inspect client). \`npm run soak\` writes this page; \`npm test\` runs a sample. A try counts only after the test has
-checked that the data survived. The result is “held” if every try ended as its row says. Damaged
+This page lists the faults that the tests in \`e2e/faults\` inject in Chromium. They run against the build for
+the emulators, which is the production build with the inspect client. \`npm run soak\` writes this page;
+\`npm test\` runs a sample. A try counts only after the test has checked that the data survived. The result is “held” if every try ended as its row says. Damaged
 text that is “set aside” is copied to another key of the browser’s storage. The last run was on
 ${today}.
 `;

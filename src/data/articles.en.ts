@@ -37,7 +37,8 @@ export const messages = {
     },
     'the-last-mango-of-the-year': {
       title: 'The last mango of the year',
-      excerpt: 'Why the late Chausa is worth the wait, and what to do with the ones that split.',
+      excerpt:
+        'Why Chausa mangoes, the last to ripen, are worth the wait, and what to do with any that split.',
     },
     'a-day-at-the-tandoor': {
       title: 'A day at the tandoor',

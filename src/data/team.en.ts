@@ -5,7 +5,11 @@ export const messages = {
     role: 'Restaurant partnerships',
     note: 'Knows every tandoor by name.',
   },
-  zoya: { name: 'Zoya Rahman', role: 'Design', note: 'Takes out whatever you don’t need.' },
+  zoya: {
+    name: 'Zoya Rahman',
+    role: 'Design',
+    note: 'Removes everything that you don’t need from the screen.',
+  },
   vikram: { name: 'Vikram Nair', role: 'Engineering', note: 'Draws it before he builds it.' },
   lakshmi: {
     name: 'Lakshmi Menon',

@@ -146,7 +146,7 @@ describe('the restaurant list', () => {
     for (const [label, field, direction] of [
       ['Shortest delivery time (est.)', 'deliveryTime', 1],
       ['Nearest', 'distance', 1],
-      ['Restaurant’s usual delivery fee (you don’t pay this), lowest first', 'deliveryFee', 1],
+      ['Restaurant’s own delivery fee, lowest first (ours never changes)', 'deliveryFee', 1],
       ['Highest rating', 'rating', -1],
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- a customer chooses one order at a time
@@ -161,10 +161,10 @@ describe('the restaurant list', () => {
     expect(coalCard().queryByText(/usual delivery fee/)).not.toBeInTheDocument();
     await customer.selectOptions(
       screen.getByLabelText('Sort by'),
-      'Restaurant’s usual delivery fee (you don’t pay this), lowest first',
+      'Restaurant’s own delivery fee, lowest first (ours never changes)',
     );
     expect(coalCard().getByText(/usual delivery fee/)).toHaveTextContent(
-      'Restaurant’s usual delivery fee (you don’t pay this): $1.99 / ₹165',
+      'Restaurant’s own delivery fee (ours never changes): $1.99 / ₹165',
     );
     await customer.click(screen.getByRole('link', { name: coal.name }));
     await screen.findByText(/^Delivery fee/);

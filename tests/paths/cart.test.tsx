@@ -124,7 +124,7 @@ const runs = {
     await fillInCheckout();
     await press('Place Order');
   },
-  'cart.guestItemsRestored': () => press('Bring back what I just added'),
+  'cart.guestItemsRestored': () => press('Use my cart from before sign-in'),
   'cart.guestItemsDiscarded': () => press('Use my saved cart'),
   'cart.changed': async ({ userId, cart }) => {
     if (userId === customerId) {

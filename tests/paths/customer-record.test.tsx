@@ -90,7 +90,7 @@ walkPaths(customerRecordModel, {
       expect(stored(keyOf(bimal.uid))).toEqual(cartOf(coal, coalDish, 1)),
     'nothing is saved for Bimal': () => expect(stored(keyOf(bimal.uid))).toBeNull(),
     'the guest’s dish is offered': () =>
-      expect(screen.getByRole('button', { name: 'Bring back what I just added' })).toBeVisible(),
+      expect(screen.getByRole('button', { name: 'Use my cart from before sign-in' })).toBeVisible(),
     'the button counts the saved cart': () => expectOnCartButton(savedCart),
     'the cart has 0 items': () =>
       expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible(),

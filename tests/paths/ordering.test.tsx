@@ -49,7 +49,7 @@ walkTogether(orderingModel, {
     'the browser remembers nobody': () => actOutsideApp(() => changeRememberedUser(null)),
     'a dish of Coal & Rumali is added': () => atTheKitchen(`Add ${coalDish.name} to cart`),
     'the dish is removed': () => atTheKitchen(`Decrease quantity of ${coalDish.name}`),
-    'the items just picked are restored': () => press('Bring back what I just added'),
+    'the items just picked are restored': () => press('Use my cart from before sign-in'),
     'the items just picked are discarded': () => press('Use my saved cart'),
     'checkout is opened': () => goTo('/checkout'),
     'another page is opened': () => visitRestaurant(coal.id),

@@ -21,9 +21,9 @@ import { runCommand } from './run-command.mjs';
 
 const HELP = `chartwalk diff [versions] [options]
 
-  main..HEAD           what HEAD does differently from main
-  main...HEAD          what HEAD does differently from where it parted from main
-  main                 what the working tree does differently from main; HEAD where nothing is named
+  main..HEAD           what HEAD changes since main
+  main...HEAD          what HEAD changes since its branch left main
+  main                 what the working tree changes since main; without versions, since HEAD
 
   --in PATH            the folder or file of the machines (machines)
   --coverage-before FILE  what tests walked of the earlier version: its build's path-coverage.json

@@ -15,7 +15,7 @@ what the last test run did not walk.
   --all                every path of every machine, step by step
   --machine NAME       one machine only; may be given more than once
   --strategy STRATEGY  shortest (the paths that the tests walk; the default) or simple (every path
-                       that comes to no place twice)
+                       that visits no state twice)
   --to STATE           the shortest path to this state of the machine, such as owned.unsaved, alone;
                        with --strategy simple, every simple path to it
   --together           the paths of the machines that are walked as one

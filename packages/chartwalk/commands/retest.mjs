@@ -26,9 +26,9 @@ const HELP = `chartwalk retest [versions] [options]
 
 Lists the fewest walks that cross each changed transition, guard and action, and the screens to look at.
 
-  main..HEAD           what HEAD does differently from main
-  main...HEAD          what HEAD does differently from where it parted from main
-  main                 what the working tree does differently from main; HEAD where nothing is named
+  main..HEAD           what HEAD changes since main
+  main...HEAD          what HEAD changes since its branch left main
+  main                 what the working tree changes since main; without versions, since HEAD
 
   --in PATH            the folder or file of the machines (machines)
   --run                also runs the walks with Vitest

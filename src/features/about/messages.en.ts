@@ -23,7 +23,7 @@ export const messages = {
     },
     freshness: {
       title: 'Drivers wait, food doesn’t',
-      text: 'Our drivers wait for your order, so it never sits under a heat lamp.',
+      text: 'Our drivers arrive before your food is ready, so it never sits under a heat lamp.',
     },
     fairness: {
       title: 'Pay drivers fairly',

@@ -10,7 +10,7 @@ export const messages = {
   undoRemoving: (dish: string) => `Undo removing ${dish}`,
 
   restored: 'Your saved cart has replaced what you added before signing in.',
-  keepAdded: 'Bring back what I just added',
+  keepAdded: 'Use my cart from before sign-in',
   useSaved: 'Use my saved cart',
 
   nonVeg: (count: number) =>

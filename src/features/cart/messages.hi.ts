@@ -11,7 +11,7 @@ export const messages: typeof english = {
   undoRemoving: (dish) => `वापस लें: ${dish} को हटाना`,
 
   restored: 'साइन इन करने से पहले आपने जो जोड़ा था, उसकी जगह आपका सेव किया हुआ कार्ट आ गया है।',
-  keepAdded: 'अभी जोड़ी गई डिश रखें',
+  keepAdded: 'साइन इन से पहले वाला कार्ट रखें',
   useSaved: 'सेव किया हुआ कार्ट रखें',
 
   nonVeg: (count) =>

@@ -27,7 +27,7 @@ export const messages = {
     rating: 'Highest rating',
     deliveryTime: 'Shortest delivery time (est.)',
     distance: 'Nearest',
-    deliveryFee: 'Restaurant’s usual delivery fee (you don’t pay this), lowest first',
+    deliveryFee: 'Restaurant’s own delivery fee, lowest first (ours never changes)',
   } satisfies Record<SortOption, string>,
   delivery: 'Delivery',
   openNow: 'Open now',

@@ -43,7 +43,7 @@ export const messages = {
   },
   tracking: {
     title: 'Hungry now?',
-    text: 'Order dinner, or see when yours will arrive.',
+    text: 'Order dinner, or track an order that’s on its way.',
     orderNow: 'Order Now',
   },
 };
