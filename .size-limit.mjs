@@ -1,7 +1,7 @@
 /**
  * The size budgets of a build, in kB (gzipped, except fonts and images). `npm run check:budgets` builds and
- * measures. Afterwards, `npx size-limit` shows every figure. When a limit was set, it was a tenth above the
- * measured size. Raise a limit only if a change is worth more bytes.
+ * measures. Afterwards, `npx size-limit` shows every figure. Each limit was set to a tenth above the size
+ * measured at that time. Raise a limit only if a change is worth more bytes.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

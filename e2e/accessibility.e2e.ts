@@ -23,7 +23,7 @@ const SCREENS_PER_TEST = 5;
 for (let first = 0; first < screens.length; first += SCREENS_PER_TEST) {
   const some = screens.slice(first, first + SCREENS_PER_TEST);
 
-  test(`${some.map(([name]) => name).join(', ')} are accessible in both colour schemes; they fit 320 pixels, and large text on wide screens and phones`, async ({
+  test(`${some.map(([name]) => name).join(', ')} are accessible in both colour schemes, fit 320 pixels, and have room for large text on wide screens and phones`, async ({
     page,
     pageErrors,
   }) => {

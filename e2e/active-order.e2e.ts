@@ -79,7 +79,7 @@ test('on a wide screen, the active-order bar fills the bottom edge, covers no fo
   await seedStorage(page, 'orders', ordersOf(customer.uid, 20));
   await page.goto('/restaurants');
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
-  // A bar that left room at its sides could cover a part of a button there.
+  // If the bar left room at its sides, it could cover only a part of a button.
   const edge = await boxOf(bar(page));
   expect(edge).toMatchObject({ x: 0, width: page.viewportSize()?.width });
   expect(edge.y + edge.height).toBe(page.viewportSize()?.height);

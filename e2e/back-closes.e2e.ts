@@ -13,7 +13,10 @@ test.use({ viewport: phone });
 
 /** Goes back without waiting for a page to load, because no page should load. */
 const goBack = (page: Page) => page.evaluate(() => history.back());
-/** Goes back to another document. Leaving this document would abort a call of `page.evaluate`. */
+/**
+ * Goes back to another document. Uses `page.goBack`, because leaving the document would abort the call of
+ * `page.evaluate` in `goBack`.
+ */
 const goBackToDocument = (page: Page) => page.goBack({ waitUntil: 'commit' });
 const goForward = (page: Page) => page.evaluate(() => history.forward());
 

@@ -7,7 +7,7 @@ import { deliveryMap, trackedId, trackedOrder, trackedPath } from './support/tra
 
 test.use({ tiles: 'routed' });
 
-test('the map shows roads in both colour schemes if tiles don’t load, and hides them and the notice once tiles load @2.103', async ({
+test('if tiles don’t load, the map shows roads and a notice in both colour schemes, and hides both once tiles load @2.103', async ({
   page,
   pageErrors,
 }) => {

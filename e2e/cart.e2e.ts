@@ -20,7 +20,7 @@ test('the cart button is in the header, and a phone also has a cart bar that sta
   await expect(bar).toBeInViewport({ ratio: 1 });
   const barTop = async () => (await bar.boundingBox())?.y ?? Number.NaN;
 
-  await test.step('the bar covers no control that is reached by keyboard', async () => {
+  await test.step('the cart bar covers no control that is reached by keyboard', async () => {
     for (let stop = 0; stop < 12; stop += 1) {
       /* oxlint-disable no-await-in-loop -- one stop after the other */
       await page.keyboard.press('Tab');
@@ -43,7 +43,7 @@ test('the cart button is in the header, and a phone also has a cart bar that sta
     }
   });
 
-  await test.step('a notice is above the bar', async () => {
+  await test.step('a notice appears above the cart bar', async () => {
     await addDish(page, neem.salad);
     await stepper(page, neem.salad).getByRole('button', { name: 'Decrease' }).click();
     const undo = page.getByRole('button', { name: `Undo removing ${neem.salad}` });
@@ -55,7 +55,7 @@ test('the cart button is in the header, and a phone also has a cart bar that sta
     await expect(stepper(page, neem.salad)).toHaveText('1');
   });
 
-  await test.step('the bar covers nothing at the page’s end, and opens the cart', async () => {
+  await test.step('the cart bar covers nothing at the page’s end, and opens the cart', async () => {
     await page.keyboard.press('End');
     const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
     await expect(terms).toBeInViewport({ ratio: 1 });

@@ -53,7 +53,7 @@ test('on a wide screen, the chat is 600 pixels high; on a phone, it is at the bo
   await openFromDriverCard(page);
   expect((await boxOf(chat)).height).toBe(600);
 
-  await test.step('the chat is as wide as a phone, and at its bottom edge', async () => {
+  await test.step('the chat is as wide as the phone, and is at the bottom edge of the screen', async () => {
     for (const viewport of [narrowest, { width: 560, height: 900 }]) {
       /* oxlint-disable no-await-in-loop -- one phone after the other */
       await page.setViewportSize(viewport);

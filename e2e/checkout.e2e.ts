@@ -18,7 +18,7 @@ import { expect, test } from './support/test.ts';
 
 const placed = /\/track\?id=FD\d{6}[1-9]\d{3}$/;
 
-test('a visitor who is redirected from checkout sees its heading until the list of restaurants has loaded', async ({
+test('a visitor who is redirected from checkout sees the heading of checkout until the list of restaurants has loaded', async ({
   page,
 }) => {
   const letGo = await holdRequests(page, /\/assets\/RestaurantListPage-/);
@@ -62,7 +62,7 @@ test('on a phone, the total and Place Order stay visible and cover no field, and
 
   await fillCheckout(page);
   await button.scrollIntoViewIfNeeded();
-  // The warning about the CVV would move the button at the end of the page. It appears only after the click.
+  // The warning about the CVV appears only after the click, because it would move the button.
   await checkoutField(page, 'CVV').evaluate((field) => field.focus({ preventScroll: true }));
   await page.keyboard.press('Control+A');
   await page.keyboard.type('12');

@@ -82,7 +82,7 @@ test('a guest’s diet and favourites survive a reload, even during sign-in, and
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('with the keyboard alone, a customer can avoid an allergen and confirm a dish that contains it; without a network, the app still asks about such a dish @16.16 @16.17', async ({
+test('with the keyboard alone, a customer can avoid an allergen and confirm a dish that contains the allergen; the app asks about that dish even without a network @16.16 @16.17', async ({
   page,
   context,
   pageErrors,

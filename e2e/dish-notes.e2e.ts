@@ -38,9 +38,9 @@ test('a note is saved, even if checkout opens while the customer is still writin
     await expect.poll(() => readStorage(page, `cart_${uid}`)).toContain(note);
   });
 
-  await test.step('the other tab shows the note, and this tab shows a change made there', async () => {
+  await test.step('a second tab shows the note, and the first tab shows a change made in the second', async () => {
     const other = await openTab(neem.path);
-    // Wait until the customer is known, because the header then makes room for the name.
+    // Wait until the customer is known. The header then makes room for the name, which moves the cart button.
     await expect(cartButton(other, 'Cart, 1 item')).toBeVisible();
     const there = await openCart(other);
     await expect(there.getByText(`Note: ${note}`)).toBeVisible();

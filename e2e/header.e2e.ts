@@ -12,7 +12,7 @@ async function widthOf(control: Locator): Promise<number> {
   return (await control.boundingBox())?.width ?? 0;
 }
 
-test('the header is transparent until the page is scrolled by over ten pixels, and contains the sign-in and sign-up buttons from 600 pixels @2.18 @2.18.1 @2.23', async ({
+test('the header is transparent until the page is scrolled by over ten pixels, and contains the sign-in and sign-up buttons on screens of at least 600 pixels @2.18 @2.18.1 @2.23', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 600, height: 740 });
@@ -56,7 +56,7 @@ test.describe('the header on a phone', () => {
     expect((await banner.boundingBox())?.height).toBe(height);
     await search.press('Enter');
     await expect(h1(page)).toHaveText('1 restaurant found');
-    // The list of restaurants has a search field of its own.
+    // The header hides its search field on the list of restaurants, which has its own.
     await expect(search).toBeHidden();
     await page.goBack();
     await expect(search).toHaveValue('');

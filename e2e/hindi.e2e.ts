@@ -86,7 +86,7 @@ test('a customer orders in Hindi with the keyboard alone @25.1', async ({ page }
   }
   await keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
-  // The button that opened the dialog no longer exists.
+  // The account button gets the focus, because the button that opened the dialog no longer exists.
   await expect(accountButton(page, account)).toBeFocused();
 
   await tabTo(page, cartInHindi(page, 1), 5, 'Shift+Tab');
@@ -405,7 +405,7 @@ test('checkout and an order in Hindi are accessible, and fit 320 pixels', async 
   await expectAccessible(page);
 });
 
-test('a page in Hindi names its versions in both languages for search engines @25.7', async ({
+test('a page in Hindi tells search engines the URLs of its versions in both languages @25.7', async ({
   request,
 }) => {
   const html = await (await request.get('/hi/about')).text();

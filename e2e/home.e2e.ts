@@ -25,7 +25,7 @@ test('on a phone, the features fill two rows, and keys scroll the testimonials s
   await expect.poll(() => quotes.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test('the places on the demo map can be read on a narrow phone, and none covers another', async ({
+test('the labels on the demo map are readable on a narrow phone, and none covers another', async ({
   page,
 }) => {
   await page.setViewportSize(narrowest);

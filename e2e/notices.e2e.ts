@@ -21,7 +21,7 @@ const isPressed = (control: Locator) =>
 
 /** Checks that a notice neither moves nor covers the control, and can be dismissed. */
 async function expectNotCovered(page: Page, control: Locator): Promise<void> {
-  // A trial click scrolls to the control and waits until content above it no longer moves it.
+  // A trial click scrolls to the control, and waits until the control no longer moves.
   await control.click({ trial: true });
   const before = await control.boundingBox();
   await showOfflineNotice(page);

@@ -37,7 +37,7 @@ async function visitOnline(page: Page): Promise<void> {
 }
 
 /**
- * Gives the screen three device pixels per CSS pixel, for which the page requests large pictures.
+ * Gives the screen three device pixels per CSS pixel, so that the page requests large pictures.
  *
  * @returns a function that gives the page its usual screen again
  */

@@ -106,7 +106,7 @@ test('an order can’t be cancelled if the minute for cancelling ends while anot
   const other = await openTab(path);
   await offer(page).click();
   await expect(question(page)).toBeVisible();
-  // The other tab holds the lock on the orders until the minute is over.
+  // The other tab holds the lock on the orders until the minute for cancelling is over.
   await other.evaluate(() => {
     void navigator.locks.request(
       'orders',

@@ -59,7 +59,7 @@ async function drawnFonts(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** Returns a list to which the URL of each matching request from now on is added. */
+/** Returns a list. From now on, the URL of every matching request is added to the list. */
 function watchFor(page: Page, address: RegExp): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -68,7 +68,7 @@ function watchFor(page: Page, address: RegExp): string[] {
   return asked;
 }
 
-/** Returns the part of a page's HTML that matches, as text: without elements, and with each `&` as shown. */
+/** Returns the part of a page's HTML that matches, as plain text. Tags are removed, and `&amp;` becomes `&`. */
 function findIn(html: string, pattern: RegExp): string {
   const [, found = ''] = pattern.exec(html) ?? [];
   return found
@@ -140,10 +140,10 @@ declare global {
 type Shift = { value: number; sources: readonly { node: Node | null }[] };
 
 const scriptedPages = pages.filter(([path]) => path !== '/checkout');
-/** The pages of the other restaurants, which have the same layout as that of `coal`. */
+/** The pages of the other restaurants, which have the same layout as the page of `coal`. */
 const others = pages.filter(([path]) => path.startsWith('/restaurant/') && path !== coal.path);
 
-/** Records the layout shifts from now on, and marks what React must not render again. */
+/** Records the layout shifts from now on, and marks the elements that React must not render again. */
 async function watchHydration(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -187,7 +187,7 @@ async function waitUntilDrawn(page: Page): Promise<void> {
   });
 }
 
-/** Opens pages, one after the other, and checks what each shows before and after its hydration. */
+/** Opens pages, one after the other, and checks the content of each page before and after hydration. */
 async function expectHydration(
   page: Page,
   opened: readonly (readonly [address: string, h1: string])[],
@@ -316,7 +316,7 @@ test.describe('with JavaScript', () => {
     await expect(page).toHaveURL('/restaurants?search=naan');
   });
 
-  test('a form that is submitted before the scripts load stays on its page, and its text can be submitted after they have loaded', async ({
+  test('submitting a form before the scripts load does not leave the page, and the text can be submitted after the scripts have loaded', async ({
     page,
   }) => {
     const letGo = await holdRequests(page, ownScript);

@@ -216,13 +216,16 @@ test('a reload shows only the filtered list, however slowly the app loads, and d
   await expect(box).toHaveValue('paneer');
 });
 
-/** Numbers of frames between a search and a click. Within nine, the list removes the search from the URL. */
+/**
+ * Numbers of frames between a search and a click. The list removes the search from the URL at most nine
+ * frames after the search.
+ */
 for (const [some, passedFrames, details = {}] of [
   ['at most three', [0, 1, 3]],
   ['up to nine', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], soak],
 ] as const) {
   test(
-    `if a link is clicked ${some} frames after a search, its page opens and the list does not replace it`,
+    `if a link is clicked ${some} frames after a search, the linked page opens and the list does not replace that page`,
     details,
     async ({ page }) => {
       await page.goto('/restaurants');

@@ -100,12 +100,12 @@ test.describe('two tabs of one browser', () => {
     await expect(cartButton(other)).toHaveAccessibleName('Cart, 0 items');
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
 
-    // After another sign-in, the cart is there again: neither tab has removed the saved cart.
+    // After another sign-in, the cart has its dish again, because neither tab has removed the saved cart.
     await signIn(other, account);
     await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
   });
 
-  test('signing in saves the cart of that tab, and the other tab offers to restore its own dishes @4.38.1', async ({
+  test('the cart of the tab that signs in is saved, and the other tab offers to restore its own dishes @4.38.1', async ({
     page,
     openTab,
     request,

@@ -5,6 +5,12 @@ import { returningCustomer } from './support/session.ts';
 import { readStorage } from './support/storage.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
+/** Returns Chromium's reasons if the page was loaded again, and null if it comes from the cache. */
+function whyLoadedAgain(): unknown {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation && Reflect.get(navigation, 'notRestoredReasons');
+}
+
 test('a page from the back/forward cache shows an empty cart if another tab has emptied the cart @3.12.1 @P.39', async ({
   playwright,
   baseURL,
@@ -28,11 +34,14 @@ test('a page from the back/forward cache shows an empty cart if another tab has 
     document.title = 'Kept';
   });
 
+  // Chromium may not cache a page that is still loading something.
+  await page.waitForLoadState('networkidle');
   await page.goto('/icons/icon-192.png');
   const elsewhere = await context.newPage();
   await elsewhere.goto('/icons/icon-192.png');
   await elsewhere.evaluate((key) => localStorage.removeItem(key), `cart_${customer.uid}`);
   await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate(whyLoadedAgain)).toBeNull();
   await expect(page).toHaveTitle('Kept');
   await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
   await browser.close();

@@ -81,7 +81,7 @@ test('the built app accepts no events from the live view, and contains no code t
   const actor = decodeURIComponent(/actor=([^&]*)/.exec(address)?.[1] ?? '');
   expect(actor).toContain(':');
   await say(page, { type: 'wish', number: '1', actor, event: { type: 'cart.opened' } });
-  // The app must ignore this event. The cart opens only when the test clicks, and the app has sent no answer.
+  // The app must neither obey nor answer this event. The cart opens only when the test clicks.
   await expect(app.getByRole('dialog')).toBeHidden();
   await openCart(app);
   expect(await app.evaluate(() => Reflect.get(globalThis, 'answers'))).toEqual([]);

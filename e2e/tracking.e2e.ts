@@ -312,7 +312,7 @@ test.describe('the map', () => {
     expect(driverPositions).toContain(said.replace(`Driver Location${driver.name}`, ''));
     expect(await placeOf(driverMarker(page))).toEqual(await placeOf(restaurantMarker(page)));
 
-    // Let the pin bounce from now on. The clicks on markers above needed a map without motion.
+    // Let the pin bounce from now on. The earlier clicks on markers needed a map without motion.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const map = await boxOf(mapPane(page));
     expect(map.height).toBe(400);

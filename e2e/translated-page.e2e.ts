@@ -4,7 +4,7 @@ import { coal } from './support/ordering.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { expectNothingStale, translate } from './support/translator.ts';
 
-test('a page translated before its scripts arrive works and still contains the typed text @23.11', async ({
+test('if Chrome translates a page before its scripts arrive, the page works and still contains the typed text @23.11', async ({
   page,
 }) => {
   const letGo = await holdRequests(page, /\/assets\/index-[^/]*\.js$/);

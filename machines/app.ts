@@ -28,7 +28,7 @@ import type { VegModeToApp } from './veg-mode.ts';
 
 export type AppEvent = PageChanged | AuthModalToApp | CartToApp | AddingToApp | VegModeToApp;
 
-/** The machines of the customer records, by the IDs of their actors. */
+/** The machines of the customer records. The keys are the IDs of their actors. */
 const recordMachines = {
   cartRecord: createCustomerRecordMachine<Cart, CartOperation>(),
   favourites: createCustomerRecordMachine<Favourites, FavouritesOperation>(),

@@ -13,7 +13,10 @@ export const noticeMachine = setup({
     causeListener: unprovided.callback<NoticeEvent>('causeListener'),
   },
   actions: {
-    /** Does what the notice promised to do once its cause is gone, such as returning to checkout. */
+    /**
+     * Performs the action that the notice has announced, such as returning to checkout, once the cause is
+     * gone.
+     */
     followUp: unprovided.action('followUp'),
   },
 }).createMachine({

@@ -1,4 +1,4 @@
-/** Provides the journeys of all machines by the ID of their machine, which is the name of their file. */
+/** Maps the ID of each machine to its journeys. The file of the journeys is named after that ID. */
 import type { AnyModel } from 'chartwalk';
 import type { Journey } from 'chartwalk/vitest';
 

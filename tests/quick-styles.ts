@@ -1,6 +1,7 @@
 /**
- * Answers quickly whether an element is hidden. jsdom compares an element with every rule of the page and of
- * its own stylesheet each time, and a query by role asks about each element of the page.
+ * Answers quickly whether an element is hidden. A query by role asks this about each element of the page.
+ * jsdom itself is slow, because it compares the element with every rule of the page and of its own
+ * stylesheet each time.
  */
 
 /** Matches an Emotion rule that hides its own element and is outside any media query. */

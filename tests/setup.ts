@@ -44,7 +44,7 @@ configure({
 globalThis.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
-// jsdom lacks `ResizeObserver`. No element changes its size there, so the observer reports nothing.
+// jsdom lacks `ResizeObserver`. No element changes its size in jsdom, so the observer reports nothing.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}

@@ -7,12 +7,12 @@ import { formatTable } from 'chartwalk/commands';
  * @property {() => Promise<import('./customer.mjs').Customer>} customer
  * @property {() => Promise<import('./local-site.mjs').Site>} manyRestaurants the app with 5,000 restaurants
  *
- * @typedef {Record<string, number>} Figures values by column heading
+ * @typedef {Record<string, number>} Figures the values; the keys are column headings
  *
  * @typedef {object} Benchmark
  * @property {string} name the kind of benchmark, a colon, and the benchmark's own name
  * @property {(world: World, run: number) => Promise<Figures>} measure
- * @property {Record<string, { most: number } | { least: number }>} [limits] by column
+ * @property {Record<string, { most: number } | { least: number }>} [limits] the keys are column headings
  * @property {Benchmark} [reference] measured in the same run
  * @property {[ratio: string, figure: string]} [ratio] the heading of a new column, and the figure that is
  *   divided by the reference's figure

@@ -35,8 +35,8 @@ export function createTools() {
 }
 
 /**
- * Clicks each part's control repeatedly until the effect is on the screen, one part after the other. A click
- * may load another page, so sessionStorage stores the progress.
+ * Takes the parts one after the other, and clicks the control of each part repeatedly until its effect is on
+ * the screen. A click may load another page, so sessionStorage stores the progress.
  *
  * @param {import('./actions.mjs').Tools} tools
  * @param {import('./actions.mjs').Part[]} parts

@@ -12,7 +12,7 @@ import { grayTile } from '../support/gray-tile.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof serveSite>>} Site */
 
-/** The path of the street tiles on this server. The app that is measured loads its tiles from there. */
+/** The path of the street tiles on this server. The measured app loads its tiles from this path. */
 export const tileUrl = '/tiles/{z}/{x}/{y}.png';
 
 /** @type {{ hosting: { rewrites: { source: string, destination: string }[], headers: { source: string, headers: { key: string, value: string }[] }[] } }} */

@@ -54,7 +54,8 @@ async function measureKeystrokes({ manyRestaurants }) {
   const { url } = await manyRestaurants();
   return onFreshPage(desktop, {}, async (page) => {
     await page.goto(`${url}/restaurants`, { waitUntil: 'networkidle' });
-    // The prerendered page has only the sample restaurants. The app replaces that page, and its search field.
+    // Wait for the app, which replaces the prerendered page and its search field. The prerendered page lists
+    // only the sample restaurants.
     await page.getByText('5000 restaurants found').waitFor();
     await page.getByLabel('Search restaurants and dishes').focus();
     await untilIdle(page);

@@ -53,7 +53,7 @@ const texts = size > 1 ? Object.values(hostile) : [script, bidi];
 /** Returns the text as it is shown, without the characters that set its direction. */
 const shown = (text: string) => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '');
 
-/** Returns the words outside the hostile text that are spelt, or follow each other, from right to left. */
+/** Returns the words outside the hostile text whose letters or whose order runs from right to left. */
 async function findReversed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange();
@@ -110,12 +110,12 @@ test.beforeEach(async ({ page }) => {
 for (const [kind, text] of Object.entries(hostile)) {
   const details = text === script ? {} : soak;
   test(
-    `a page whose URL contains hostile text (${kind}) shows it as text`,
+    `hostile text in a URL (${kind}) is treated as plain text, and breaks no page`,
     details,
     async ({ page, pageErrors }) => {
       const tried = tryFault({
         area: 'Hostile text',
-        fault: `In URLs: ${kind}`,
+        fault: `Hostile text in URLs: ${kind}`,
         outcome:
           'Searched for as plain text and not found, or ignored; nothing in it runs or breaks the page',
       });
@@ -145,13 +145,13 @@ for (const [kind, text] of Object.entries(hostile)) {
   );
 }
 
-test('a link with another site’s address after the language still leads to a page of FoodDash', async ({
+test('a link leads to a page of FoodDash even if it contains another site’s address after the language', async ({
   page,
   pageErrors,
 }) => {
   const tried = tryFault({
     area: 'Hostile text',
-    fault: 'In URLs: the name of another site after the language (`/hi//example.com`)',
+    fault: 'Hostile text in URLs: the name of another site after the language (`/hi//example.com`)',
     outcome: 'FoodDash’s own page “not found”, in the language that the customer has chosen',
   });
   pageErrors.expect(/status of 404/);
@@ -177,7 +177,7 @@ test('a link with another site’s address after the language still leads to a p
 test('the fields of public pages treat hostile text as plain text', async ({ page }) => {
   const tried = tryFault({
     area: 'Hostile text',
-    fault: 'Typed into both searches, order ID, demo and newsletter',
+    fault: 'Hostile text typed into both searches, the order ID, the demo and the newsletter',
     outcome:
       'Searched for as plain text, or refused with a message; nothing in it runs or breaks the page',
   });
@@ -241,7 +241,8 @@ test(
   async ({ page }) => {
     const tried = tryFault({
       area: 'Hostile text',
-      fault: 'In the name of an account, the address of an order, a name on a card and a chat',
+      fault:
+        'Hostile text in the name of an account, the address of an order, a name on a card and a chat',
       outcome:
         'All text is stored as typed; no page shows the name on the card, and all other text is shown as typed',
     });
@@ -301,7 +302,7 @@ test(
 test('stored hostile text is shown as text', async ({ page }) => {
   const tried = tryFault({
     area: 'Hostile text',
-    fault: 'In a stored order, cart and chat',
+    fault: 'Hostile text in a stored order, cart and chat',
     outcome: 'Shown as text; nothing in it runs, leads elsewhere or breaks the page',
   });
   await page.setViewportSize({ width: 1024, height: 800 });

@@ -56,7 +56,7 @@ async function hold(page: Page, address: RegExp) {
 }
 
 test(
-  'a customer whose sign-up was cut off after its first request can finish by signing in',
+  'if a sign-up is cut off after its first request, the customer can finish by signing in',
   soak,
   async ({ page, pageErrors }) => {
     const tried = tryFault({
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'a sign-in that was cut off after its first request can be repeated, and the form stays filled in',
+  'if a sign-in is cut off after its first request, the form stays filled in, and the customer can sign in again',
   soak,
   async ({ page, request, pageErrors }) => {
     const tried = tryFault({
@@ -197,7 +197,7 @@ test('a slow sign-in does not block the customer', soak, async ({ page, request 
   tried();
 });
 
-/** Signs in while the service takes the request and never answers. */
+/** Signs in while the service accepts the request but never answers it. */
 async function waitForNoAnswer(page: Page, account: Account): Promise<void> {
   const tried = tryFault({
     area: 'Identity',
@@ -361,7 +361,7 @@ test(
     await page.goto(neem.path);
     const addAndStore = async (dish: string) => {
       await addDish(page, dish);
-      // The button also counts a dish that is not stored yet, and a reload would lose such a dish.
+      // Wait until the dish is stored. The button already counts the dish, but a reload could still lose it.
       await expect.poll(() => readStorage(page, `cart_${account.uid}`)).toContain(dish);
     };
     await addAndStore(neem.pizza);

@@ -117,7 +117,8 @@ test('the map shows places at the edges of the world', soak, async ({ page }) =>
   ] as const;
   const tried = tryFault({
     area: 'Location',
-    fault: 'The customer is at a pole, on the date line, at 0, 0 or on the other side of the world',
+    fault:
+      'The customer is at a pole, on the date line, at latitude and longitude 0, or on the other side of the world',
     outcome: 'The map shows the place; the countdown goes on',
   });
   await holdAnswers(page);

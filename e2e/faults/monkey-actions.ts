@@ -113,15 +113,15 @@ export async function actAtRandom({
   };
   const entry = () => (history.state ?? {}) as { idx?: number; layer?: number };
   const position = () => entry().idx ?? 0;
-  // The restaurant list removes a search from its URL.
+  // Ignore `?search=…`, because the restaurant list removes it from the URL after reading it.
   const address = () => location.pathname + location.search.replace(/^\?search=.*/, '');
   /** The URLs of the history entries that this run has visited, by position in the history. */
   const addresses = new Map<number, string>();
   let last = position();
   const remember = () => {
     const here = position();
-    // Remove the recorded entries ahead. They may be outdated, because two links may have been followed since
-    // the last record.
+    // After a step forward, remove the URLs that are recorded for later positions. More than one link may
+    // have been followed since the last record, so those URLs may be outdated.
     if (here > last)
       for (const later of addresses.keys()) if (later > last) addresses.delete(later);
     // A page that is opened from a dialog or a drawer (a layer) replaces the layer's entry.
@@ -144,10 +144,10 @@ export async function actAtRandom({
       addEventListener('popstate', () => resolve(true), { once: true });
     });
     history.go(step);
-    // There may be no entry ahead.
+    // There may be no page to go forward to.
     if (step > 0 && expected === undefined) return [];
-    // An earlier click on a link may still be loading a page. That page may replace the forward history entry,
-    // and the browser then never arrives there.
+    // An earlier click on a link may still be loading a page. That page may replace the forward history
+    // entry, which the browser then never reaches.
     const hasTravelled = await Promise.race([arrived, frames(120)]);
     last = position();
     // Checkout redirects a customer with an empty cart to the restaurants, even during a navigation.
@@ -177,7 +177,8 @@ export async function actAtRandom({
     await turn();
     if (broken.length > 0) return { broken, trail, checks };
     if (action % checkEvery === 0) {
-      // Pending changes, such as the loading of a page's code or the closing of a drawer, may take a while.
+      // Repeat the check for a while, because a page's code may still be loading, or a drawer may still be
+      // closing.
       broken = check();
       const deadline = performance.now() + 5000;
       while (broken.length > 0 && performance.now() < deadline) {

@@ -245,7 +245,7 @@ test('the next customer on the same browser sees no data of the previous one @2.
 });
 
 test(
-  'visitors can’t see customers’ pages, however they open them',
+  'a visitor can’t see a customer’s page, whichever way the visitor opens the page',
   soak,
   async ({ page, openTab, request }) => {
     const tried = tryFault({

@@ -1,5 +1,5 @@
 /**
- * Creates a generator of random numbers that are at least 0 and less than 1 (mulberry32). The same seed gives
+ * Creates a generator (mulberry32) of random numbers that are at least 0 and less than 1. The same seed gives
  * the same numbers.
  */
 export function drawFrom(seed: number): () => number {

@@ -40,8 +40,8 @@ async function breakCode(
     const exported = names.map(([, name]) => `Broken as ${name}`).join();
     await route.fulfill({
       contentType: 'text/javascript',
-      // Every export of the chunk is the broken component. It is also its own property `Component`, because a
-      // shared chunk has one export that contains all exports of the page's own file.
+      // Every export of the chunk is the broken component. The component is also a property of itself,
+      // because a shared chunk exports an object with the property `Component`.
       body: `const Broken = ${mistakes[kind]}; Broken.Component = Broken; export { ${exported} };`,
     });
   });

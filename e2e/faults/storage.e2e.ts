@@ -146,7 +146,7 @@ for (const [name, disable, details = {}] of disabled) {
   );
 }
 
-test('an order that fails because storage is full shows a red banner above the form, and can be placed later without typing again @4.41 @8.1', async ({
+test('if an order fails because storage is full, a red banner appears above the form, and the customer can order later without typing again @4.41 @8.1', async ({
   page,
   pageErrors,
 }) => {

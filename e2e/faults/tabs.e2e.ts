@@ -64,7 +64,7 @@ async function press(page: Page, name: string): Promise<boolean> {
   }, name);
 }
 
-test('alternating changes to one cart in two tabs are all stored @3.12', async ({
+test('if two tabs change one cart in turn, all changes are stored @3.12', async ({
   page,
   openTab,
 }) => {
@@ -115,7 +115,7 @@ function pressAt(page: Page, name: string, moment: number): Promise<void> {
 }
 
 test(
-  'changes to one cart in two tabs are all stored if they are half a second apart',
+  'if two tabs change one cart half a second apart, all changes are stored',
   soak,
   async ({ page, openTab }) => {
     test.slow();
@@ -186,7 +186,7 @@ async function keepOrders(tab: Page): Promise<() => Promise<void>> {
   return () => release.evaluate((free) => free());
 }
 
-test('a dish stays in the cart if it is added in one tab while the other places the order', async ({
+test('a dish stays in the cart if it is added in one tab while the other tab places the order', async ({
   page,
   openTab,
 }) => {
@@ -232,7 +232,7 @@ async function write(tab: Page, text: string): Promise<void> {
   await expect(box).toHaveValue('');
 }
 
-test('each message that two tabs send in turns appears once and gets one answer', async ({
+test('if two tabs send messages in turn, each message appears once and gets one answer', async ({
   page,
   openTab,
 }) => {
@@ -291,7 +291,7 @@ test('each message that two tabs send in turns appears once and gets one answer'
 });
 
 test(
-  'signing out in one tab closes the customer’s dialogs in the other',
+  'signing out in one tab closes the customer’s dialogs in the other tab',
   soak,
   async ({ page, openTab }) => {
     const tried = tryFault({

@@ -3,7 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A text of a screen in both languages. The text of a message with parameters has slots in their places. */
+/**
+ * A text of a screen in both languages. If its message has parameters, the text has a slot in place of each
+ * parameter.
+ */
 type Phrase = { english: string; hindi: string };
 
 const SLOTS = ['⟨1⟩', '⟨2⟩', '⟨3⟩'];

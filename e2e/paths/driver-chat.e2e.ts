@@ -46,7 +46,7 @@ async function stopTime(stage: Stage): Promise<void> {
 }
 
 /**
- * Makes `uid` the author of the customer's messages, and dates these messages a minute ahead, so that no
+ * Makes `uid` the author of the customer's messages, and sets their time to a minute from now, so that no
  * answer is due yet.
  */
 const writtenNow = (all: readonly ChatMessage[], uid: string): ChatMessage[] =>
@@ -127,7 +127,8 @@ walkInBrowser(driverChatModel, {
       await setStorage(stage.page, KEY, writtenNow(history, stage.uid));
       await stage.queue?.grantLock('history');
     },
-    // The stored data is invalid. The log is broken, so the app's report of the data throws an unexpected error.
+    // The stored data is invalid, and the console is broken. When the app reports the data, the console
+    // therefore throws an unexpected error.
     'xstate.error.actor.loadHistory': async (_, { page, queue }) => {
       await repair(page);
       await setStorage(page, KEY, 'not JSON');

@@ -69,7 +69,10 @@ const progress = ({ page }: World): Locator =>
 const marker = ({ page }: World): Locator =>
   deliveryMap(page).getByRole('button', { name: 'Your Location', exact: true });
 
-/** The failures that the browser itself reports here. tests/paths/tracked-order.test.tsx walks every failure. */
+/**
+ * The failures that Chromium itself reports in these walks. tests/paths/tracked-order.test.tsx walks every
+ * failure.
+ */
 const browserJourneys = failureJourneys.filter(({ steps }) =>
   steps.some(
     ([phrase]) =>

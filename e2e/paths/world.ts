@@ -96,12 +96,12 @@ export async function breakConsole(page: Page): Promise<void> {
   );
 }
 
-/** Repairs the broken storage and log. */
+/** Repairs the broken storage and console. */
 export async function repair(page: Page): Promise<void> {
   if (!isUnopened(page)) await page.evaluate(() => void dispatchEvent(new Event('mended')));
 }
 
-/** Matches the error of the broken log. */
+/** Matches the error that the broken console throws. */
 export const brokenConsoleError = /reading 'trim'/;
 
 // Locks -----------------------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ type Property = 'color' | 'backgroundColor' | 'borderTopColor' | 'stroke';
 /**
  * Returns the colour of an element's text, background, edge or line, and the colour behind it. The colour
  * behind a text is the element's own background, if the element has one. The colour behind an edge is the
- * background around the element. The colour behind a line is that of the wider line below.
+ * background around the element. A line is drawn on top of a wider line, so the colour behind the line is the
+ * wider line's colour.
  */
 async function coloursOf(
   element: Locator,
@@ -77,7 +78,8 @@ export async function expectMarkColours(vegetarian: Locator, other: Locator): Pr
 }
 
 /**
- * Checks that the background is red. Unlike in orange and pink, the values of green and blue are similar.
+ * Checks that the background is red. The values of green and blue are similar in red, unlike in orange and
+ * pink.
  */
 export async function expectRed(element: Locator): Promise<void> {
   const { own } = await coloursOf(element, 'backgroundColor');
@@ -100,7 +102,10 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Runs a check in the light and then in the dark scheme, each time once the colours no longer change. */
+/**
+ * Runs a check in the light scheme and then in the dark scheme. Before each check, waits until the colours no
+ * longer change.
+ */
 export async function inBothSchemes(
   page: Page,
   check: (colorScheme: 'light' | 'dark') => Promise<void>,

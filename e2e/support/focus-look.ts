@@ -85,7 +85,7 @@ async function findFocus(page: Page) {
           shares.map((y) => document.elementFromPoint(left + width * x, top + height * y)),
         )
         .filter((seenElement) => seenElement !== null);
-      // A label or frame around a field may cover the field, but belongs to it.
+      // A label or a frame of a field may cover the field. Such a field does not count as hidden.
       return seen.some((one) => element.contains(one) || one.contains(element));
     };
     // A page that is still being laid out or scrolled needs a moment.

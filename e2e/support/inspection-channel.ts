@@ -1,4 +1,7 @@
-/** Records the messages that inspected tabs send to the statecharts page. Any other tab could do the same. */
+/**
+ * Records the messages that inspected tabs send to the statecharts page. Any other tab of the site could
+ * record them, too.
+ */
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 

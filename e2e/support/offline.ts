@@ -13,7 +13,10 @@ export async function showOfflineNotice(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Errors that are expected without a network. `ERR_FAILED` is a street tile that the service worker lacks. */
+/**
+ * Errors that are expected without a network. `ERR_FAILED` is the error for a street tile that the service
+ * worker has not stored.
+ */
 export const noNetwork = [
   /ERR_INTERNET_DISCONNECTED/,
   /ERR_FAILED/,
@@ -23,7 +26,7 @@ export const noNetwork = [
 
 const workers = { en: /\/sw\.js$/, hi: /\/sw\.hi\.js$/ };
 
-/** Waits until the service worker of this language has saved every page in it. */
+/** Waits until the service worker of this language has saved every page in that language. */
 export async function untilSaved(page: Page, code: keyof typeof workers): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

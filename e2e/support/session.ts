@@ -143,7 +143,7 @@ export async function fillCart(page: Page): Promise<Customer> {
   await expect(accountButton(page, customer)).toBeVisible();
   await addDish(page, neem.pizza);
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
-  // The button also counts a dish that is not stored yet, and a reload would lose such a dish.
+  // Wait until the dish is stored. The button already counts the dish, but a reload could still lose it.
   await expect.poll(() => readStorage(page, `cart_${customer.uid}`)).toContain(neem.pizzaId);
   return customer;
 }

@@ -145,7 +145,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, provide) => {
       const pageErrors = new Troubles();
       context.on('console', (message) => {
-        // For a document that is not one of our pages, browsers request an icon by themselves.
+        // Browsers request an icon by themselves for a document that is not one of our pages.
         const isFavicon = message.location().url.endsWith('/favicon.ico');
         if (message.type() === 'error' && !isFavicon) {
           pageErrors.note(`console: ${message.text()}`);

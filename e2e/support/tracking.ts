@@ -26,7 +26,7 @@ export function ordersOf(userId: string, ...minutes: number[]): Record<string, O
   );
 }
 
-/** Returns a tracking link with a valid checksum, which anyone can write without the app. */
+/** Returns a tracking link with a valid checksum. Anyone can write such a link without the app. */
 export function forgedLink(list: readonly unknown[], version = 2): string {
   const text = Buffer.from(JSON.stringify(list)).toString('base64url');
   return `/track#follow=${version}.${text}.${crc32(text).toString(16).padStart(8, '0')}`;
@@ -62,7 +62,10 @@ export function orderCard(page: Page): Locator {
   return page.getByRole('region', { name: /^Order #/ });
 }
 
-/** Stops the page's clock a minute ahead of now. After that, time passes only when the test moves the clock. */
+/**
+ * Sets the page's clock to a minute from now and stops it. After that, time passes only when the test moves
+ * the clock.
+ */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }

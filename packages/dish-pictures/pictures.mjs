@@ -357,7 +357,7 @@ async function makeSheet() {
   printLine(`${pictures.length} dishes: ${join(masters, 'sheet.png')}`);
 }
 
-/** @returns {Promise<Map<string, string>>} the names of the dishes by their IDs */
+/** @returns {Promise<Map<string, string>>} the names of the dishes; the keys are their IDs */
 async function namesOfDishes() {
   return withModules(root, async (load) => {
     const { menus } = /** @type {typeof import('../../src/data/menus.ts')} */ (

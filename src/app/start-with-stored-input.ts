@@ -27,7 +27,7 @@ const parse = createParser(
 const MAX_WAIT_MS = 30_000;
 
 /**
- * Restores what the customer had entered, opened and scrolled to on this page in the other language. A form
+ * Restores the input, the open menu and the scroll position that this page had in the other language. A form
  * can appear a second time once the session is confirmed, so the earlier input is entered into each control
  * that appears. This ends after `MAX_WAIT_MS`, or when the customer opens another page.
  *

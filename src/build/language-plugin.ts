@@ -4,7 +4,7 @@ import { site } from './site.ts';
 
 /**
  * If the language is Hindi, replaces every module `name.en.ts` with the module `name.hi.ts` beside it.
- * Imports in such modules stay as they are. Puts the language and its texts into index.html.
+ * Imports in these modules stay as they are. Puts the language and its texts into index.html.
  */
 export function inLanguage(): Plugin {
   const { language: code, direction, noScript } = site;

@@ -22,8 +22,8 @@ const TOLERANCE = 1;
 const noNames = new Set(['unnamed', 'Flyover']);
 
 /**
- * Joins lines whose ends meet. If several lines meet there, a line continues with the one that turns the
- * least.
+ * Joins lines whose ends meet. If more than two lines meet at a point, a line continues with the one that
+ * turns the least.
  * @param {Point[][]} lines
  */
 function join(lines) {

@@ -3,7 +3,9 @@ import type { Allergen } from '../domain/allergens.ts';
 
 const none: readonly Allergen[] = [];
 
-/** The allergens that the restaurants declare, by dish ID. Each dish ID begins with the restaurant's ID. */
+/**
+ * The allergens that the restaurants declare. The keys are dish IDs, which begin with the restaurant's ID.
+ */
 const declared: Readonly<Record<string, readonly Allergen[]>> = {
   'chatpati-toli-pav-bhaji-pizza': ['gluten', 'milk'],
   'chatpati-toli-tawa-bread-pizza': ['gluten', 'milk'],

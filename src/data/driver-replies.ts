@@ -6,7 +6,7 @@ export const driverGreeting = messages.greeting;
 /** The driver's first message if the customer opens the chat for the first time after the delivery. */
 export const greetingAfterDelivery = messages.greetingAfterDelivery;
 
-/** The simulated driver's replies, by the kind of message that they answer. */
+/** The simulated driver's replies, grouped by the kind of message that they answer. */
 export const driverReplies: DriverReplies = messages.replies;
 
 const { afterDelivery } = messages;

@@ -11,7 +11,7 @@ const values = new Map(Array.from(DIGITS, (digit, value) => [digit, value] as co
 
 /**
  * Decodes numbers. Each digit contains five bits of a number, and the lowest bits come first. The sixth bit
- * of a digit says that more digits of the same number follow. Odd numbers stand for negative numbers.
+ * of a digit says that more digits of the same number follow. Odd numbers represent negative numbers.
  */
 function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
@@ -30,8 +30,8 @@ function decodeNumbers(text: string): number[] {
 }
 
 /**
- * Returns a function that decodes the lines of a text. Its calls must have the order in which the texts were
- * encoded.
+ * Returns a function that decodes the lines of a text. Call it with the texts in the order in which they
+ * were encoded.
  */
 export function createDecoder(): (text: string) => MapLine[] {
   const origin = [0, 0];

@@ -5,7 +5,7 @@ import { dastanEZafranMenu } from './menus/dastan-e-zafran.ts';
 import { makkhanVerandahMenu } from './menus/makkhan-verandah.ts';
 import { neemAndNigellaMenu } from './menus/neem-and-nigella.ts';
 
-/** The dishes of each restaurant, by restaurant ID. */
+/** The dishes of each restaurant. The keys are restaurant IDs. */
 export const menus: Readonly<Record<string, readonly MenuItem[]>> = {
   'coal-and-rumali': coalAndRumaliMenu,
   'dastan-e-zafran': dastanEZafranMenu,

@@ -79,7 +79,9 @@ export const messages = {
     'makkhan-verandah-mango-lassi': 'Mango Lassi',
     'makkhan-verandah-masala-chaas': 'Masala Chaas',
   },
-  /** The names of the cuisines and of the filter's option for all of them, by their English names. */
+  /**
+   * The names of the cuisines and of the filter's option for all cuisines. The keys are the English names.
+   */
   cuisines: {
     all: 'all',
     Italian: 'Italian',

@@ -12,7 +12,7 @@ const DAY = 24 * 60 * MINUTE;
 type Sample = {
   id: string;
   restaurantId: string;
-  /** The quantity of each ordered dish, by dish ID. */
+  /** The quantity of each ordered dish. The keys are dish IDs. */
   quantities: Readonly<Record<string, number>>;
   status: OrderStatus;
   /** The time since the order was placed, in milliseconds. */

@@ -8,7 +8,7 @@ export const messages = {
   zoya: {
     name: 'Zoya Rahman',
     role: 'Design',
-    note: 'Removes everything that you don’t need from the screen.',
+    note: 'Takes everything you don’t need off the screen.',
   },
   vikram: { name: 'Vikram Nair', role: 'Engineering', note: 'Draws it before he builds it.' },
   lakshmi: {

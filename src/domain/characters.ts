@@ -7,8 +7,8 @@ import { language } from './language.en.ts';
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Yields the characters of a text. Firefox before 125 has no segmenter, so a visible character may count as
- * several there.
+ * Yields the characters of a text. Firefox before 125 has no segmenter, so it may count a visible character
+ * as several.
  */
 function* charactersOf(text: string): Generator<string> {
   // Most texts are ASCII and need no segmenter. The segmenter's tables take time to load.

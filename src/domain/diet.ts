@@ -5,7 +5,8 @@ import type { RecordDefinition } from './record-definition.ts';
 
 export type Diet = {
   /**
-   * Whether veg mode is on. Veg mode hides non-veg dishes, and asks the customer before such a dish is added.
+   * Whether veg mode is on. Veg mode hides non-veg dishes, and asks the customer before a non-veg dish is
+   * added.
    */
   isVegetarian: boolean;
   /** The allergens that the customer avoids, the most recently added last. */

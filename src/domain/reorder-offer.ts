@@ -24,7 +24,7 @@ export type OrderedBefore = Pick<Order, 'restaurant' | 'items'>;
 
 type Today = {
   restaurants: readonly Restaurant[];
-  /** The dishes of each restaurant, by restaurant ID. */
+  /** The dishes of each restaurant. The keys are restaurant IDs. */
   menus: Readonly<Record<string, readonly MenuItem[]>>;
 };
 

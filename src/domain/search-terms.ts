@@ -22,8 +22,8 @@ const ENDINGS = [
 ] as const;
 
 /**
- * The minimum length of what remains of a word without its ending. Short words such as "is" and "के" therefore
- * keep their endings.
+ * The minimum length of a word without its ending. Short words such as "is" and "के" therefore keep their
+ * endings.
  */
 const MIN_STEM = 2;
 

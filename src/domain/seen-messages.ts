@@ -1,7 +1,8 @@
 import type { RecordDefinition } from './record-definition.ts';
 
 /**
- * The time of the newest message that the customer has seen, by order ID, in milliseconds since the epoch.
+ * Maps each order's ID to the time of the newest message that the customer has seen, in milliseconds since
+ * the epoch.
  */
 export type SeenMessages = Readonly<Record<string, number>>;
 

@@ -2,7 +2,8 @@ import type { Coordinates, Restaurant } from './entities.ts';
 import { messages } from './messages.en.ts';
 
 /**
- * The centre of Delhi, where the map starts. The delivery ends there if the customer's position is unknown.
+ * The centre of Delhi, where the map starts. The delivery ends at this place if the customer's position is
+ * unknown.
  */
 export const DEFAULT_CENTRE: Coordinates = [28.6139, 77.209];
 

@@ -2,7 +2,7 @@ import type { ChatMessage } from './entities.ts';
 import { seenUntil } from './seen-messages.ts';
 import type { SeenMessages, SeenMessagesOperation } from './seen-messages.ts';
 
-/** The times at which drivers wrote their messages, by order ID, in milliseconds since the epoch. */
+/** Maps each order's ID to the times at which its driver wrote messages, in milliseconds since the epoch. */
 export type DriverMessages = Readonly<Record<string, readonly number[]>>;
 
 /**

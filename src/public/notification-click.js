@@ -11,7 +11,8 @@ self.addEventListener('notificationclick', (event) => {
     const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
     const tab = tabs.find(({ url }) => url === address);
     // No other tab is navigated to the order, because the customer may have typed their card there. The URL
-    // does not reveal it, because some browsers report the URL at which a tab was loaded.
+    // does not reveal whether a tab shows checkout, because some browsers report the URL at which the tab was
+    // loaded.
     return tab ? tab.focus() : self.clients.openWindow(address);
   };
   event.waitUntil(show());

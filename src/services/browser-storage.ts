@@ -24,7 +24,7 @@ function parseJson<Value>(text: string, parse: Parse<Value>): Value | undefined 
 
 /**
  * Stores an unreadable text under `{key}.corrupt`, `{key}.corrupt.2` and so on, unless the text is already
- * there.
+ * stored under one of these keys.
  */
 function quarantine(key: string, text: string): void {
   for (let number = 1; ; number += 1) {

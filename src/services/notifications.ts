@@ -81,7 +81,7 @@ async function registrationNow(): Promise<ServiceWorkerRegistration | undefined>
   return registration?.active ? registration : undefined;
 }
 
-/** The notifications that this tab shows without a service worker, by their tags. */
+/** The notifications that this tab shows without a service worker. The keys are their tags. */
 const shown = new Map<string, Notification>();
 
 /** Shows a notification, unless another tab has shown it or the customer has not allowed notifications. */

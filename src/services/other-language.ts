@@ -39,8 +39,8 @@ export async function canLoad(path: string, basePath: string): Promise<boolean> 
 }
 
 /**
- * Reports whether the page in the other language is missing. It counts as missing from a failed load until the
- * customer tries again or the browser is online again. The first report comes at once.
+ * Reports whether the page in the other language is missing. After a failed load, the page counts as missing
+ * until the customer tries again or the browser is back online. The first report comes at once.
  *
  * @returns a function to unsubscribe
  */

@@ -40,8 +40,7 @@ export function watchVisibility(report: (now: number, isLooking: boolean) => voi
     if (isVisible) report(now, true);
     else {
       void isVisibleInAnotherTab().then((isLooking) => {
-        // The browser answers later. By then, this tab may be visible again, or the caller may have
-        // unsubscribed.
+        // When the browser answers, this tab may be visible again, or the caller may have unsubscribed.
         if (!hasEnded && document.visibilityState !== 'visible') report(now, isLooking);
       });
     }

@@ -6,7 +6,7 @@ type BusyButtonProps = ButtonProps & { isBusy: boolean };
 
 /**
  * Renders a button that only looks disabled while its action is running. A disabled button would lose the
- * focus, and the customer needs the focus there if the action fails. The machine ignores a second click.
+ * focus, but the button must still have the focus if the action fails. The machine ignores a second click.
  */
 export function BusyButton({ isBusy, children, ...button }: BusyButtonProps) {
   return (

@@ -57,7 +57,7 @@ export function CardCarousel({
   children,
 }: CardCarouselProps) {
   const titleId = `${id}-title`;
-  /** Returns a style for wide screens, or false if the row also scrolls there. */
+  /** Returns a style for wide screens, or false if the row also scrolls on wide screens. */
   const wide = (value: number | string) => columns !== undefined && { lg: value };
   return (
     <Box

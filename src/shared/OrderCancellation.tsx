@@ -76,7 +76,7 @@ export function OrderCancellation({ order, userId }: OrderCancellationProps) {
       <CancellationDialog
         cancellation={cancellation}
         restaurantName={order.restaurant.name}
-        // The button that opened the dialog may be gone by then.
+        // The button that opened the dialog may be gone when the dialog closes.
         onClosed={() => sentence.current?.focus({ preventScroll: true })}
       />
     </>

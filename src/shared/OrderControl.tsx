@@ -27,8 +27,8 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
   const quantity = useIsHydrated() ? inCart : 0;
   const container = useRef<HTMLDivElement>(null);
   /**
-   * Whether a click has just replaced one control with the other. The second click of a double click must not
-   * act on the control that has appeared under the pointer.
+   * Whether a click has just replaced the Add button with the stepper, or the stepper with the Add button.
+   * The second click of a double click must not act on the control that has appeared under the pointer.
    */
   const isReplaced = useRef(false);
   const ignores = (event: MouseEvent) => {

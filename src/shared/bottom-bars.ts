@@ -19,7 +19,7 @@ export const PHONE = '@media (max-width: 599.95px)';
 export const BAR_BUTTON_RADIUS = '28px';
 
 /**
- * The media query for screens on which the bars stay in view. On a shorter screen, such as a screen zoomed to
- * 400%, the bars would fill the screen. There, the bars are at the end of the page.
+ * The media query for screens on which the bars stay in view. On a shorter screen, such as a screen zoomed
+ * to 400%, the bars would fill the screen. On such a screen, the bars are at the end of the page.
  */
 export const HIGH_ENOUGH_FOR_BARS = '(min-height: 22em)';

@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** The controls that get the focus when another control disappears. Each has its name in `data-control`. */
+/**
+ * The controls that get the focus when another control disappears. The attribute `data-control` contains a
+ * control's name.
+ */
 export type Control =
   | 'cart'
   | 'cuisine'

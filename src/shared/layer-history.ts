@@ -28,8 +28,8 @@ const reportToNobody: (event: HistoryEvent) => void = () => {};
 /**
  * Returns the `LayerHistory` of this router. The router is not notified of the entries of layers. If a layer
  * opens another page, that page replaces the layer's entry, so that Back leads to the page below the layer.
- * While a layer is open, a page may replace its own entry, as a list does to store its filters. The
- * replacement then waits until no layer is open.
+ * If a page replaces its own entry while a layer is open (a list does so to store its filters), the
+ * replacement waits until no layer is open.
  */
 export function layerHistoryOf(router: DataRouter): LayerHistory {
   let report = reportToNobody;

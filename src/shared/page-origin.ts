@@ -4,7 +4,7 @@ import { withoutRedirect } from './checkout-redirect.ts';
 
 /** The part of a history state that says from which page the customer came. */
 type OriginState = {
-  /** The path of the page whose link led here. That page is the previous history entry. */
+  /** The path of the page whose link led to this entry. That page is the previous history entry. */
   from: string;
 };
 

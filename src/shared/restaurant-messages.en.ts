@@ -4,7 +4,7 @@ export const messages = {
   closedNow: (restaurant: string) => `${restaurant} is closed right now.`,
   estimatedMinutes: (minutes: number) => `est. ${minutes} min`,
   distance: (kilometres: string) => `${kilometres} km`,
-  ownDeliveryFee: 'Restaurant’s own delivery fee (ours never changes):',
+  ownDeliveryFee: 'Delivery fee if you order directly from the restaurant:',
   rating: (stars: string) => `${stars} out of 5 stars`,
   saveToFavourites: (restaurant: string) => `Save ${restaurant} to favourites`,
 };

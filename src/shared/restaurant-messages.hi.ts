@@ -6,7 +6,7 @@ export const messages: typeof english = {
   closedNow: (restaurant) => `${restaurant} अभी बंद है।`,
   estimatedMinutes: (minutes) => `लगभग ${minutes} मिनट`,
   distance: (kilometres) => `${kilometres} किमी`,
-  ownDeliveryFee: 'रेस्टोरेंट का अपना डिलीवरी शुल्क (हमारा शुल्क नहीं बदलता):',
+  ownDeliveryFee: 'सीधे रेस्टोरेंट से ऑर्डर करने पर डिलीवरी शुल्क:',
   rating: (stars) => `5 में से ${stars} स्टार`,
   saveToFavourites: (restaurant) => `${restaurant} को पसंदीदा में सेव करें`,
 };

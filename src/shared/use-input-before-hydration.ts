@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-/** The customer's input in form controls, by the names of the controls. */
+/** The customer's input in form controls. The keys are the names of the controls. */
 export type EnteredValues = Readonly<Partial<Record<string, string>>>;
 
 export type NamedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -9,8 +9,9 @@ import { pathInApp } from './watch-location.ts';
 const other: Language = language.code === 'en' ? languages.hi : languages.en;
 
 /**
- * Returns the site's other language, this page's URL in it, and a function that opens the shown page in it.
- * If that page can't be loaded, the customer stays here, the choice is not stored, and a notice appears.
+ * Returns the site's other language, the URL of this page in that language, and a function that opens this
+ * page in that language. If the other page can't be loaded, the customer stays on this page, the choice is
+ * not stored, and a notice appears.
  *
  * @param closeMenu closes the menu that contains the switch. The menu opens again in the other language.
  */

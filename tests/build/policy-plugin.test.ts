@@ -16,7 +16,7 @@ const toHash = (script: string) => `sha256-${createHash('sha256').update(script)
 
 /**
  * Creates a plugin that writes a page at the end of the build, as the prerendered pages are written. No other
- * plugin of the build sees such a page.
+ * plugin of the build sees that page.
  */
 const latePage = (body: string): Plugin => ({
   name: 'late-page',

@@ -69,7 +69,10 @@ const tellingAll = (action: string) =>
     assign({ problems: ({ event }) => [{ code: 'unknown', message: JSON.stringify(event) }] }),
   );
 
-/** The faults, by the ID of their machine and the name of the invariant that they break. */
+/**
+ * The faults. The outer key is the ID of the machine, and the inner key is the invariant that the fault
+ * breaks.
+ */
 export const faults: Record<string, Record<string, Fault>> = {
   adding: {
     'every question is about a dish or an order': setting('rememberOffer', {

@@ -24,7 +24,7 @@ const heardOf = (
 
 const { 'the order is stored': _, ...movesWithoutOrder } = orderingModel.moves;
 
-/** The faults, by the name of the invariant that they break. */
+/** The faults. The keys are the invariants that they break. */
 const faults: Record<string, AnyJointModel> = {
   'the cart belongs to the current user': heardOf(
     (operation) =>

@@ -19,7 +19,7 @@ describe('path reports', () => {
     expect(report.isCut).toBe(false);
   });
 
-  test('a report for a target state contains only paths that end there', () => {
+  test('a report for a target state contains only paths that end in that state', () => {
     const { paths } = reportOf(modelOf('checkout'), 'shortest', 'placed');
     expect(paths.map(({ steps }) => steps.at(-1)?.leadsTo)).toEqual(['placed']);
     expect(paths[0]?.steps.map(({ what }) => what)).toEqual([
@@ -115,7 +115,7 @@ describe('path reports', () => {
     ]);
   });
 
-  test('a report that leaves out some of the simple paths says so', () => {
+  test('a report that leaves out some of the simple paths says that there are more', () => {
     const report = reportOf(modelOf('open-layers'), 'simple');
     expect(report.isCut).toBe(true);
     expect(formatReports([report], 'text')).toContain('there are more');

@@ -123,7 +123,7 @@ async function open(...orders: Pick<Order, 'id' | 'status'>[]): Promise<void> {
   await openApp({ url: '/nowhere', user: asha });
 }
 
-test('the Hindi summary of several orders says that its time is that of the next delivery', () => {
+test('the Hindi summary of several orders says that the time shown belongs to the next delivery', () => {
   expect(hindi.nextDeliveryIn(5)).toMatch(/^अगली /);
 });
 
@@ -143,7 +143,7 @@ describe('the bar of active orders over time', () => {
     expect(link).toHaveAccessibleName(`Delivered! View your order from ${coal.name}, FD1`);
   });
 
-  test('shows the orders that another tab places, and hides those that it cancels @10.2', async () => {
+  test('shows the orders that another tab places, and hides the orders that the other tab cancels @10.2', async () => {
     await open();
     expect(bar()).not.toBeInTheDocument();
     await storeInAnotherTab(first);

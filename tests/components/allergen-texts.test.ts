@@ -7,7 +7,7 @@ import {
   nameAllergens,
 } from '../../src/shared/allergen-texts.ts';
 
-test('the eight allergens have the names that Indian law gives them, in the same sequence @16.13', () => {
+test('the eight allergens have the names and the order that Indian law gives them @16.13', () => {
   expect(allergens.map(fullNameOf)).toEqual([
     'Cereals containing gluten',
     'Crustaceans and their products',

@@ -86,7 +86,7 @@ export function historyEntry(): string | undefined {
 }
 
 /**
- * Navigates, like a link from elsewhere or the browser's own buttons.
+ * Navigates, as a link on another site or the browser's own buttons would.
  * @param state the state that the app stores in the history entry
  */
 export async function goTo(to: string | number, state?: unknown): Promise<void> {

@@ -114,7 +114,7 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('closes without a navigation if its link to checkout is followed at checkout', async () => {
+  test('closes without a navigation if the link to checkout is followed on checkout itself', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ url: '/checkout', user: asha });
     const checkout = historyEntry();
@@ -190,7 +190,7 @@ describe('the cart drawer', () => {
   });
 });
 
-test('the Hindi answers to the offer of a guest’s dishes say which dishes stay', () => {
-  expect(hindi.keepAdded).toMatch(/जोड़ी/);
+test('the Hindi buttons that answer the offer of a guest’s dishes say which dishes stay', () => {
+  expect(hindi.keepAdded).toMatch(/साइन इन से पहले/);
   expect(hindi.useSaved).toMatch(/सेव/);
 });

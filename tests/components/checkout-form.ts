@@ -3,7 +3,7 @@ import { fillInField } from './app.tsx';
 import { checkoutLabels } from './checkout-labels.ts';
 import type { CheckoutLabel } from './checkout-labels.ts';
 
-/** A customer's input at checkout, by the labels of the fields. */
+/** A customer's input at checkout. The keys are the labels of the fields. */
 export const filledIn: Readonly<Record<CheckoutLabel, string>> = {
   [checkoutLabels.street]: checkoutForm.street,
   [checkoutLabels.city]: checkoutForm.city,
@@ -15,8 +15,9 @@ export const filledIn: Readonly<Record<CheckoutLabel, string>> = {
 };
 
 /**
- * Returns the field whose label begins with this text. Walks call this for every field at every step, and the
- * usual query compares the labels of all elements of the page.
+ * Returns the field whose label begins with this text. Replaces Testing Library's query, which compares the
+ * labels of all elements of the page. That would be too slow, because walks look up every field at every
+ * step.
  */
 export function checkoutField(text: string): HTMLElement {
   const labels = [...document.querySelectorAll('label')];

@@ -39,7 +39,7 @@ test('a visitor who opens checkout is asked to sign in, and returns to checkout 
   expect(currentUrl()).toBe('/about');
 });
 
-test('a visitor who was redirected from checkout and signs in on another page stays on the restaurant list after going back @18.4', async () => {
+test('if a visitor is redirected from checkout and signs in on another page, the restaurant list stays open after the visitor goes back @18.4', async () => {
   await leaveCheckout(null);
   await goTo('/about');
   await actOutsideApp(() => {
@@ -54,7 +54,7 @@ test('a visitor who was redirected from checkout and signs in on another page st
   expect(currentUrl()).toBe('/blog');
 });
 
-test('the notice of a redirect is hidden while its sign-in dialog is open, and signing in there leads to checkout without opening the cart @18.4', async () => {
+test('the notice of a redirect is hidden while its sign-in dialog is open, and signing in with that dialog leads to checkout without opening the cart @18.4', async () => {
   await leaveCheckout(null);
   const [, button] = screen.getAllByRole('button', { name: 'Sign In' });
   await customer.click(button as HTMLElement);
@@ -76,7 +76,7 @@ test('the notice of a redirect is hidden while its sign-in dialog is open, and s
   );
 });
 
-test('a customer with an empty cart is told that it is empty, and stays on the restaurant list after signing in again @2.65 @5.17', async () => {
+test('a customer with an empty cart is told that the cart is empty, and stays on the restaurant list after signing in again @2.65 @5.17', async () => {
   await leaveCheckout(asha);
   expect(cartEmpty()?.closest('[role=status]')).toBeVisible();
   await actOutsideApp(() => changeRememberedUser(null));
@@ -88,7 +88,7 @@ test.each([
   ['a visitor', null, signInNeeded],
   ['a customer', asha, cartEmpty],
 ])(
-  'the notice of a redirect that %s has dismissed stays closed after going back',
+  'if %s has dismissed the notice of a redirect, the notice stays closed after going back',
   async (_, user, notice) => {
     await leaveCheckout(user);
     await press('Close');

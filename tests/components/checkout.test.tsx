@@ -105,7 +105,7 @@ describe('checkout', () => {
     expect(await screen.findByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
   });
 
-  test('shows the order’s total with tax, also beside the button, whose name stays the same @2.64 @9.5', async () => {
+  test('shows the order’s total with tax in the summary and beside Place Order, whose name stays the same @2.64 @9.5', async () => {
     await openCheckout();
     expect(summary()).toHaveTextContent(coal.name);
     expect(summary()).toHaveTextContent('25-30 min delivery');
@@ -131,7 +131,7 @@ describe('checkout', () => {
     expect(pictures).toEqual([onMenu, emptyThali.card]);
   });
 
-  test('shows the total, the number of items and the delivery time beside Place Order, and leads from there to the summary', async () => {
+  test('shows the total, the number of items and the delivery time beside Place Order, and moves to the summary when they are clicked', async () => {
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     await openCheckout();
     const name = 'Total ₹2,489 / $29.99 2 items 25-30 min Order Summary';
@@ -186,7 +186,7 @@ describe('checkout', () => {
     refusal.mockRestore();
   });
 
-  test('announces the number of missing details once, and removes it when they are entered', async () => {
+  test('announces the number of missing details once, and removes the number when the details are entered', async () => {
     await openCheckout();
     await fillInCheckout({ ...filledIn, City: '', CVV: '' });
     expect(screen.queryByText(/missing/)).not.toBeInTheDocument();
@@ -201,7 +201,7 @@ describe('checkout', () => {
     expect(region).toBeEmptyDOMElement();
   });
 
-  test('moves the focus to the first missing field, also from the number of missing details', async () => {
+  test('moves the focus to the first missing field when the order is placed, and when “2 details are missing” is pressed', async () => {
     await openCheckout();
     await fillInCheckout({ ...filledIn, City: '', CVV: '' });
     await placeOrder();

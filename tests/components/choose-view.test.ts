@@ -76,7 +76,7 @@ function distanceToEdge(scene: Scene, view: View, place: Coordinates): number {
  */
 const PADDING = 19.9;
 
-test('fitPlaces shows the restaurant and the destination, and no control covers a marker @2.103.2', () => {
+test('fitLocations shows the restaurant and the destination, and no control covers a marker @2.103.2', () => {
   fc.assert(
     fc.property(widths, places, fc.option(positions), (width, restaurant, position) => {
       const scene = sceneOf(width, restaurant, restaurant, position);

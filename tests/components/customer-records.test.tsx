@@ -117,7 +117,7 @@ const removedAddresses: Shown = {
   },
   changes: [0, 1].map((index) => [
     async () => {
-      // The customer already manages the addresses if this is their second change.
+      // Press Manage only before the first change, because the list of addresses is still open at the second.
       if (index === 0) await press('Manage');
       await press(new RegExp(`^Remove ${pastAddressOrders[index]?.deliveryAddress.street}`));
     },

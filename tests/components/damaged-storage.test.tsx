@@ -29,8 +29,8 @@ function parsed(text: string): unknown {
  * Stores 25 damaged versions of a value while a screen shows it. The seed is fixed, so that a failure is
  * reproducible.
  *
- * @param expected returns what the screen shows for a stored value, or undefined if the value is unreadable.
- *   The screen must then not change.
+ * @param expected returns the content that the screen shows for a stored value; undefined if the value is
+ *   unreadable, because the screen must then stay the same
  */
 async function expectDamageShown(
   key: string,

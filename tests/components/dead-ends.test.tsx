@@ -112,7 +112,7 @@ describe('an order that does not exist', () => {
 });
 
 describe('My Orders of a visitor', () => {
-  test('shows no order of this browser, and asks the visitor to sign in @2.76 @6.7', async () => {
+  test('shows none of the orders that the browser stores, and asks the visitor to sign in @2.76 @6.7', async () => {
     store('orders', { [order().id]: order() });
     await openApp({ url: '/orders', user: null });
     expect(main().getByRole('heading', { level: 1, name: 'Sign In Required' })).toBeVisible();

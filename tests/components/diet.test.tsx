@@ -26,20 +26,20 @@ const shownDishes = () =>
 const cartButton = (items: string) => screen.findByRole('button', { name: `Cart, ${items}` });
 
 describe('the veg mark', () => {
-  test('the mark of a dish is shown with its name on its card in the menu @16.1', async () => {
+  test('a dish’s card in the menu shows the mark with an accessible name @16.1', async () => {
     await openMenu();
     expect(card(coalDish.name).getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
     expect(card(coalSalad.name).getByRole('img', { name: 'Vegetarian' })).toBeVisible();
   });
 
-  test('the mark of a dish is shown as an icon with a name on the popular dishes @16.1', async () => {
+  test('the cards of popular dishes show the mark with an accessible name @16.1', async () => {
     await openApp({ url: '/', user: null });
     expect(card('Vada Pav').getByRole('img', { name: 'Vegetarian' })).toBeVisible();
     const roll = card('Chicken Seekh Roll');
     expect(roll.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
   });
 
-  test('the mark of a dish is shown in the rows of the cart and of the order summary @16.2', async () => {
+  test('the rows of the cart and of the order summary show the mark @16.2', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
     await openApp({ url: '/checkout', user: asha });
     const summary = within(await screen.findByRole('region', { name: 'Order Summary' }));
@@ -90,7 +90,7 @@ describe('veg mode', () => {
     expect(shownDishes()).toContain(coalDish.name);
   });
 
-  test('limits the search of the list to veg dishes, and says so if no dish is found @16.7', async () => {
+  test('limits the search of the list to veg dishes, and mentions veg mode if no dish is found @16.7', async () => {
     await openApp({ url: '/restaurants', user: null });
     const search = screen.getByLabelText('Search restaurants and dishes');
     await fillInField(search, 'prawn');

@@ -45,7 +45,7 @@ test('the dish’s sheet adds the dish and then changes its quantity', async () 
   expect(await screen.findByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('several portions of a dish are added with its note, and the sheet resets both when the dish is removed', async () => {
+test('several portions of a dish are added with its note, and the sheet resets the quantity and the note when the dish is removed', async () => {
   const sheet = await openSheet(asha);
   const decrease = () =>
     sheet.getByRole('button', { name: `Decrease quantity of ${coalDish.name}` });

@@ -21,7 +21,7 @@ test('dismissing the notice about a part that did not load cancels the request f
   expect(giveUp).toHaveBeenCalledTimes(1);
 });
 
-test('the notice about a part that can’t load offline says why, and what to do once the browser is online again', () => {
+test('the notice about a part that can’t load offline gives the reason, and says what to do once the browser is online again', () => {
   openFreshBrowser();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(

@@ -53,7 +53,7 @@ async function leave() {
   return takeStoredInput() ?? '';
 }
 
-test('input is entered into the fields of the other page, except passwords, the card number and the CVV @25.3', async () => {
+test('input is entered into the same page in the other language, except passwords, the card number and the CVV @25.3', async () => {
   const json = await leave();
   const { container } = render(<div />);
   startWithStoredInput(container, json);
@@ -67,7 +67,7 @@ test('input is entered into the fields of the other page, except passwords, the 
   expect(json).not.toMatch(/"Card Number"|"CVV"|"Password"/);
 });
 
-test('the page that the customer sees last opens in the other language, with its own input @25.3', async () => {
+test('if the customer opens another page meanwhile, that page opens in the other language, with its own input @25.3', async () => {
   const replace = vi.fn<(url: string) => void>();
   const { rerender, unmount } = render(<input key="list" name="search" defaultValue="naan" />);
   const openLayers = createActor(openLayersIn(noLayerHistory)).start();
@@ -99,7 +99,7 @@ test('input is not entered into the fields of a page that the customer opens aft
   expect(field('List')).toHaveValue('');
 });
 
-test('the guest gets the cart of the other page, with its notes, only once @25.3', async () => {
+test('the guest gets the cart of the page in the other language, with its notes, only once @25.3', async () => {
   startWithStoredInput(document.createElement('div'), await leave());
   expect(carts.open(null, []).value).toEqual(cart);
   expect(carts.open(null, []).value.items).toEqual([]);

@@ -122,7 +122,7 @@ describe('the header', () => {
     expect(screen.getByLabelText('Cart, 100 items')).toHaveTextContent(/^99\+$/);
   });
 
-  test('links to each page, whose title and heading name the page and whose heading takes the focus @1.2 @2.1 @2.10 @2.11 @2.15 @2.81 @6.1', async () => {
+  test('links to each page, and following a link changes the title and moves the focus to the page’s heading @1.2 @2.1 @2.10 @2.11 @2.15 @2.81 @6.1', async () => {
     await openApp({ url: '/nowhere', user: null });
     const titles = {
       Home: ['/', 'Order food in Delhi, track it live · FoodDash'],

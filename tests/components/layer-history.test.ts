@@ -60,7 +60,7 @@ test('a page of another language also replaces its own history entry only once t
   unwatch();
 });
 
-test('if a page was left while a layer was open, returning to the layer’s history entry does not replace it', async () => {
+test('if a page was left while a layer was open, returning to the layer’s history entry does not replace that entry', async () => {
   history.replaceState({ key: 'default', idx: 1 }, '');
   const router = createMemoryRouter([{ path: '/' }]);
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();

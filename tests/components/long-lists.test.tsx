@@ -18,7 +18,7 @@ const kitchens = Array.from({ length: 40 }, (_, index) => ({
 }));
 const longSearch = indexRestaurants([...restaurants, ...kitchens], menus, otherNames);
 
-// A query by role would compute the names of hundreds of elements.
+// A query by role would be slow, because it would compute the names of hundreds of elements.
 const showMore = () => screen.queryByText('Show more', { selector: 'button' });
 const showMoreNow = () => customer.click(screen.getByText('Show more', { selector: 'button' }));
 

@@ -63,7 +63,7 @@ test('the focus stays in the bar of active orders when the focused order disappe
   expect(main()).toHaveFocus();
 });
 
-test('the focus does not move when the bar of active orders disappears without having the focus @23.13', async () => {
+test('the focus does not move when the bar of active orders disappears while the focus is elsewhere @23.13', async () => {
   store('orders', { [first.id]: first });
   await openApp({ url: '/nowhere', user: asha });
   await minutesPass(3);

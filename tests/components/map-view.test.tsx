@@ -47,7 +47,7 @@ test('a narrowed map shows the restaurant and the destination again @2.103.3', (
   expect(seenAt(east)).toBeLessThanOrEqual(NARROW);
 });
 
-test('a map that follows the driver still follows them after it was narrowed', () => {
+test('a map that follows the driver still follows the driver after the map is narrowed', () => {
   const { rerender } = render(onMap(west));
   const driver: Coordinates = [28.61, 77.1];
   rerender(onMap(driver));

@@ -114,7 +114,7 @@ test.each([
   expect(localStorage.getItem('language')).toBe('hi');
 });
 
-test('a click with the right button on the link to Hindi chooses no language', async () => {
+test('a right click on the link to Hindi chooses no language', async () => {
   await openApp({ url: '/about', user: null });
   const link = within(screen.getByRole('banner')).getByRole('link', { name: 'हिन्दी' });
   fireEvent(link, auxClick(2));

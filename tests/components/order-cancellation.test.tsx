@@ -53,8 +53,8 @@ function expectFocusAtSentence(): void {
 describe.each([
   ['My Orders', '/orders'],
   ['the tracking page', `/track?id=${thirtyMinutes.id}`],
-])('the end of the minute in %s', (_, url) => {
-  test('the sentence which says that it is too late disappears when the food is ready @14.2', async () => {
+])('%s when the minute for cancelling has ended', (_, url) => {
+  test('the sentence “it’s too late to cancel” disappears when the food is ready @14.2', async () => {
     store('orders', { [thirtyMinutes.id]: thirtyMinutes });
     await openApp({ url, user: asha });
     await minutesPass(1);
@@ -65,7 +65,7 @@ describe.each([
     expect(tooLate()).not.toBeInTheDocument();
   });
 
-  test('the focus moves from the button to the sentence, which is announced @14.7', async () => {
+  test('the focus moves from the button to the sentence “it’s too late to cancel”, which is announced @14.7', async () => {
     store('orders', { [thirtyMinutes.id]: thirtyMinutes });
     await openApp({ url, user: asha });
     offer()?.focus();
@@ -76,7 +76,7 @@ describe.each([
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('the focus moves to the sentence after a click on OK in the dialog that reports it @14.7', async () => {
+  test('the focus moves to the sentence “it’s too late to cancel” after a click on OK in the dialog that says the same @14.7', async () => {
     store('orders', { [thirtyMinutes.id]: thirtyMinutes });
     await openApp({ url, user: asha });
     await press(`Cancel order ${thirtyMinutes.id}`);
@@ -86,7 +86,7 @@ describe.each([
     expectFocusAtSentence();
   });
 
-  test('the focus does not move if the button does not have it', async () => {
+  test('the focus does not move if the button does not have the focus', async () => {
     store('orders', { [thirtyMinutes.id]: thirtyMinutes });
     await openApp({ url, user: asha });
     await minutesPass(1);
@@ -110,7 +110,7 @@ describe('My Orders', () => {
     await customer.keyboard('{Enter}');
     const news = await screen.findByText(`Order #${fresh.id} was cancelled. You weren’t charged.`);
     expect(news.closest('.MuiAlert-root')).toHaveFocus();
-    // The status around it announces it once.
+    // The status region around the message announces it, so a role `alert` would announce it twice.
     expect(news.closest('[role="alert"]')).toBeNull();
     expect(offer()).not.toBeInTheDocument();
     expect(storedOrder()?.status).toBe('cancelled');
@@ -131,7 +131,7 @@ describe('My Orders', () => {
 });
 
 describe('the tracking page', () => {
-  test('cancelling is not offered again after the clock was set back before a reload @14.8', async () => {
+  test('cancelling is not offered again if the clock is set back and the page is reloaded @14.8', async () => {
     await openTrackedOrder(fresh, asha);
     await advanceTime(30 * SECOND);
     expect(offer()).toBeVisible();
@@ -186,7 +186,7 @@ describe('the tracking page', () => {
     expect(screen.queryByText(/^Order placed successfully!/)).not.toBeInTheDocument();
   });
 
-  test('the page of a cancelled order shows no countdown, no map and no notice that it was placed, does not move the focus, and offers to reorder @4.18.1 @4.18.2 @P.14', async () => {
+  test('the page of a cancelled order shows no countdown, no map and no notice that the order was placed, does not move the focus, and offers to reorder @4.18.1 @4.18.2 @P.14', async () => {
     await openTrackedOrder(cancelled, asha);
     await screen.findByRole('heading', { name: 'Order Cancelled' });
     await advanceTime(500);

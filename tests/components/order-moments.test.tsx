@@ -79,7 +79,7 @@ test.each([
   ['cancelled', { status: 'cancelled' as const }, 'Cancelled · not charged'],
   ['delivered early', { status: 'delivered' as const }, 'Delivered'],
 ])(
-  'an order without a placement time that was %s shows no date of 1970 in My Orders or on its receipt',
+  'an order that was %s and has no placement time shows no date of 1970 in My Orders or on its receipt',
   async (_, changes, says) => {
     const past = { ...undated, ...changes };
     const receipt = await openReceipt(past);

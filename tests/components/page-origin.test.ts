@@ -23,7 +23,7 @@ test('a page that is opened again uses the scroll position of its first history 
   expect(scrollKeyOf({ ...list, key: 'third', state: copyHistoryState(again) })).toBe('first');
 });
 
-test('a page that is opened again leads back to the same page as its first history entry', () => {
+test('a page that is opened again remembers the page from which it was first opened', () => {
   expect(cameFrom({ state: copyHistoryState(list) }, '/about')).toBe(true);
 });
 

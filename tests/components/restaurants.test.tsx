@@ -146,7 +146,7 @@ describe('the restaurant list', () => {
     for (const [label, field, direction] of [
       ['Shortest delivery time (est.)', 'deliveryTime', 1],
       ['Nearest', 'distance', 1],
-      ['Restaurant’s own delivery fee, lowest first (ours never changes)', 'deliveryFee', 1],
+      ['Restaurant’s own delivery fee, lowest first', 'deliveryFee', 1],
       ['Highest rating', 'rating', -1],
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- a customer chooses one order at a time
@@ -158,17 +158,17 @@ describe('the restaurant list', () => {
 
   test('shows a restaurant’s own delivery fee only while the list is sorted by that fee @2.42', async () => {
     await openList();
-    expect(coalCard().queryByText(/usual delivery fee/)).not.toBeInTheDocument();
+    expect(coalCard().queryByText(/order directly from the restaurant/)).not.toBeInTheDocument();
     await customer.selectOptions(
       screen.getByLabelText('Sort by'),
-      'Restaurant’s own delivery fee, lowest first (ours never changes)',
+      'Restaurant’s own delivery fee, lowest first',
     );
-    expect(coalCard().getByText(/usual delivery fee/)).toHaveTextContent(
-      'Restaurant’s own delivery fee (ours never changes): $1.99 / ₹165',
+    expect(coalCard().getByText(/order directly from the restaurant/)).toHaveTextContent(
+      'Delivery fee if you order directly from the restaurant: $1.99 / ₹165',
     );
     await customer.click(screen.getByRole('link', { name: coal.name }));
     await screen.findByText(/^Delivery fee/);
-    expect(screen.queryByText(/usual delivery fee/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/order directly from the restaurant/)).not.toBeInTheDocument();
   });
 
   test('says that no restaurant is found, and shows all restaurants again on request @2.44', async () => {
@@ -415,7 +415,7 @@ describe('the restaurant page', () => {
     expect(stored(`cart_${asha.uid}`)).toEqual(elsewhere);
   });
 
-  test('lists the whole menu below headings of its categories, or one category at a time, and leaves out empty ones @2.3 @2.49', async () => {
+  test('lists the whole menu below headings of its categories, or one category at a time, and leaves out empty categories @2.3 @2.49', async () => {
     await openRestaurant(coal.id);
     const menu = menus[coal.id] ?? [];
     expect(names()).toEqual(menu.map(({ name }) => name));

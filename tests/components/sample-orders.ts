@@ -11,7 +11,7 @@ export function showSampleOrders(): void {
   areHidden = false;
 }
 
-/** Returns the module of the sample orders, which are none while a test hides them. */
+/** Returns the module of the sample orders. Its list is empty while a test hides the sample orders. */
 export const hideable = (module: typeof data): typeof data => ({
   ...module,
   sampleOrders: (since) => (areHidden ? [] : module.sampleOrders(since)),

@@ -95,7 +95,7 @@ test('a tracked order stays on the screen if another tab removes the stored orde
   expect(main().getByRole('region', { name: `Order #${tracked.id}` })).toBeVisible();
 });
 
-test('the simulated updates and the simulated drive are labelled as such until the countdown ends, and the route is announced in words @2.93', async () => {
+test('the updates and the drive are labelled as simulated until the countdown ends, and the route is announced in words @2.93', async () => {
   await openTrackedOrder(tracked, asha);
   expect(updatesAreADemo()).toBeVisible();
   expect(simulatedDrive()).toBeVisible();
@@ -145,7 +145,7 @@ test.each([
   ['first', 0],
   ['last', 0.999],
 ])(
-  'the map picks a restaurant and a street from the lists at random, such as the %s ones, if the order’s restaurant is unknown',
+  'if the order’s restaurant is unknown, the map picks a restaurant and a street at random, in this test the %s of each list',
   async (_, chance) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     await openTrackedOrder({ ...tracked, restaurant: { ...restaurant, id: 'elsewhere' } });

@@ -20,7 +20,7 @@ it('there are hundreds of parks and ten metro lines, all in and around Delhi', (
   expect(astray).toEqual([]);
 });
 
-it('every park has an outline, and every metro line a course', () => {
+it('every park has an outline, and every metro line has a course', () => {
   expect(parks.filter((line) => line.length < 8 || line.length % 2 === 1)).toEqual([]);
   expect(metroLines.filter((line) => line.length < 10 || line.length % 2 === 1)).toEqual([]);
 });

@@ -30,11 +30,11 @@ test('the example salad is on the menu of Coal & Rumali', () => {
   expect(salad).toMatchObject({ ...coalSalad, isVegetarian: true });
 });
 
-test('the example location of Coal & Rumali is that of the sample restaurant', () => {
+test('the location of Coal & Rumali in the fixtures is the location of the sample restaurant', () => {
   expect(restaurants.find(({ id }) => id === coal.id)?.location).toEqual(coalPlace);
 });
 
-test('the past orders of the fixtures are those sample orders of My Orders that are over', () => {
+test('the past orders of the fixtures have the restaurants and dishes of the past sample orders', () => {
   const past = sampleOrders(NOON).filter(({ status }) => isPastStatus(status));
   expect([pastCoalOrder, pastDastanOrder]).toMatchObject(
     past.map(({ restaurant, items }) => ({

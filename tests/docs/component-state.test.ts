@@ -82,6 +82,6 @@ test('only the listed components have state of their own', () => {
   expect(filesWith(OWN_STATE)).toEqual(Object.keys(ownState));
 });
 
-test('only the listed components have effects, which change the DOM or the URL, subscribe or notify a machine', () => {
+test('only the listed components have effects of their own', () => {
   expect(filesWith(OWN_EFFECT)).toEqual(Object.keys(ownEffects));
 });

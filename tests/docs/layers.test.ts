@@ -1,5 +1,6 @@
 /**
- * Every layer over a page must report that it is open, because the browser's Back closes only such layers.
+ * Every layer over a page must report that it is open, because the browser's Back closes only layers that
+ * have reported this.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

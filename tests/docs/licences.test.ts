@@ -22,8 +22,8 @@ const listed = new Map(
 );
 
 /**
- * Returns the path of a dependency in the lock file. npm installs it in the folder of the dependent package
- * or in a folder further out.
+ * Returns the path of a dependency in the lock file. npm installs a dependency in the folder of the dependent
+ * package or in a folder further out.
  */
 function placeOf(name: string, from: string): string | undefined {
   const path = `${from === '' ? '' : `${from}/`}node_modules/${name}`;

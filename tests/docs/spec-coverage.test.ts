@@ -63,7 +63,7 @@ test('every tag is the ID of a statement', () => {
   expect(unknown).toEqual([]);
 });
 
-/** Playwright lets a test or a group skip itself in its body. The check above would miss such a call. */
+/** Playwright lets a test or a group skip itself by a call in its body, which the check above would miss. */
 test('no test skips itself', () => {
   const SKIPS_ITSELF = /\b(?:test|testInfo)\.(?:skip|fixme|fail)\((?!['"`])/;
   expect(files.filter(({ code }) => SKIPS_ITSELF.test(code)).map(({ file }) => file)).toEqual([]);

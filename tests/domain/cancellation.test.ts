@@ -17,7 +17,7 @@ test.each([
   [59_999, true],
   [60_000, false],
 ])(
-  'isCancellable called %i ms after the order was placed returns %s @14.8',
+  'isCancellable, called %i ms after the order was placed, returns %s @14.8',
   (elapsed, expected) => {
     const order = { createdAt, estimatedDelivery: '2026-01-01T12:30:00.000Z' };
     expect(isCancellable(order, Date.parse(createdAt) + elapsed)).toBe(expected);

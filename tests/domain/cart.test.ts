@@ -182,7 +182,7 @@ describe('createQuantityOperation', () => {
     expect(after('ramen', 0)).toEqual(cart.items);
   });
 
-  test('changes the quantity by the difference if another tab has changed it meanwhile @P.10', () => {
+  test('changes the quantity by the difference if another tab has changed the quantity meanwhile @P.10', () => {
     const more = createQuantityOperation(cart, 'naan', 4);
     const less = createQuantityOperation(cart, 'naan', 2);
     const theirs: Cart = { restaurant: coal, items: [{ ...naan, quantity: 5 }] };

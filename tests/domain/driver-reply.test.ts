@@ -123,7 +123,7 @@ describe('unansweredIn', () => {
   });
 });
 
-test('owesAnswer returns true only for the customer who sent an unanswered message', () => {
+test('needsReply returns true only for the customer who sent an unanswered message', () => {
   const messages = [greeting, question, answer, wish];
   expect(needsReply(messages, 'asha')).toBe(true);
   expect(needsReply(messages, 'bimal')).toBe(false);

@@ -89,7 +89,7 @@ test('removing an address stores the IDs of all orders to it, each ID once', () 
   ).toEqual(['c', 'a', 'b']);
 });
 
-test('restoring an address leaves the other addresses removed, even if that address was never removed', () => {
+test('restoring one address does not restore the others, even if the restored address was never removed', () => {
   expect(apply(['a', 'b', 'c'], restored('a', 'b'))).toEqual(['c']);
   expect(apply(['c'], restored('a'))).toEqual(['c']);
 });

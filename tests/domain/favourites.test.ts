@@ -9,7 +9,7 @@ test('a favourite is listed once, however often it is added @P.13', () => {
   expect([added('a'), added('b'), added('a')].reduce(apply, [])).toEqual(['b', 'a']);
 });
 
-test('removing a favourite leaves the other favourites, even if the favourite was already removed', () => {
+test('removing one favourite does not remove the others, even if that favourite was already removed', () => {
   expect(apply(['a', 'b'], removed('a'))).toEqual(['b']);
   expect(apply(['b'], removed('a'))).toEqual(['b']);
 });

@@ -27,7 +27,7 @@ test.each([
   ['an hour ago', -HOUR, 'followed'],
   ['more than an hour ago', -HOUR - 1, 'expired'],
 ] as const)(
-  'judgeDue judges correctly whether a friend may follow a delivery that is due %s',
+  'checkDueTime decides correctly whether a friend may follow a delivery that is due %s',
   (_, ahead, judged) => {
     expect(checkDueTime(NOON + ahead, NOON)).toBe(judged);
   },

@@ -41,12 +41,12 @@ describe('dishes that go well with an order', () => {
     expect(suggested(['margherita'])).toEqual(['kebab', 'kachumber', 'samosa']);
   });
 
-  test('no dish is suggested from a category that is already in the cart', () => {
+  test('no suggested dish is from a category that is already in the cart', () => {
     expect(suggested(['margherita', 'samosa'])).toEqual(['kachumber', 'penne']);
     expect(suggested(['margherita', 'penne', 'kachumber', 'kebab'])).toEqual([]);
   });
 
-  test('no dish is suggested that conflicts with the diet', () => {
+  test('no suggested dish conflicts with the diet', () => {
     expect(suggested(['margherita'], { ...noDiet, isVegetarian: true })).toEqual([
       'kachumber',
       'samosa',

@@ -39,7 +39,7 @@ test('formatPrice writes a price in dollars and in rupees', () => {
   expect(formatPrice(12.5)).toBe('$12.50 / ₹1,038');
 });
 
-test('formatPrice writes the given amount of rupees if a bill passes one', () => {
+test('if an amount in rupees is given, formatPrice writes that amount', () => {
   expect(formatPrice(12.5, 1037)).toBe('$12.50 / ₹1,037');
 });
 

@@ -48,7 +48,7 @@ test('an order that is stored as delivered or cancelled is not reported @12.6', 
   });
 });
 
-test('a message that arrived after the last look is reported, and counted until it is read @12.4', () => {
+test('a message is reported if it arrived after the customer last looked, and is counted until it is read @12.4', () => {
   const messages = { FD1: [NOON, NOON + MINUTE, NOON + 2 * MINUTE] };
   const now = NOON + 3 * MINUTE;
   expect(newsOf({ ...facts, now, messages })).toMatchObject({

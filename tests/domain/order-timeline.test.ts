@@ -17,7 +17,7 @@ describe('placedAt', () => {
     expect(placedAt(createdAt)).toEqual(new Date(createdAt));
   });
 
-  test('returns null if the time is unknown, and the timeline omits it @13.4', () => {
+  test('returns null for an unknown time, and the timeline then omits the placing of the order @13.4', () => {
     expect(placedAt(unknown)).toBeNull();
     expect(orderTimeline({ ...order, createdAt: unknown }, false)).toEqual(
       entries(['due', estimatedDelivery]),
@@ -31,7 +31,7 @@ test('an active order has the time when it was placed and the time when it is du
   );
 });
 
-test('a delivered order has the time when it was due as its time of delivery @13.1', () => {
+test('the delivery time of a delivered order is the time when it was due @13.1', () => {
   expect(orderTimeline(order, true)).toEqual(
     entries(['placed', createdAt], ['delivered', estimatedDelivery]),
   );

@@ -47,7 +47,7 @@ describe('billOf', () => {
     expect(billOf([item(100, 10)])).toMatchObject({ subtotal: 1000, beforeTax: 1002.99 });
   });
 
-  test('the sum before tax is exact if the sum of the floating-point prices is not', () => {
+  test('the sum before tax is exact, even if adding the floating-point prices is not', () => {
     expect(billOf([item(0.1), item(0.2)]).beforeTax).toBe(3.29);
   });
 
@@ -110,7 +110,7 @@ test('the sum before tax in rupees differs by at most one rupee from the convert
   }
 });
 
-test('the tax on the receipt of an order whose total is too small is not negative', () => {
+test('the tax on a receipt is not negative, even if the order’s total is too small', () => {
   const items = [item(10)];
   expect(billInRupees(items, { ...billOf(items), total: 1 })).toMatchObject({ tax: 0 });
 });

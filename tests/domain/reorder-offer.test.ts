@@ -145,7 +145,7 @@ describe('the orders to offer again', () => {
     ).toEqual(['FD1', 'FD3', 'FD4']);
   });
 
-  test('only the newest is offered of two orders that name the same restaurant in different languages', () => {
+  test('if two orders name the same restaurant in different languages, only the newer order is offered', () => {
     const inHindi = { restaurant: { ...coal, name: 'स्पाइस रूट' }, items: [dal] };
     const inEnglish = { restaurant: coal, items: [dal] };
     expect(offered(past('FD1', inHindi), past('FD2', inEnglish))).toEqual(['FD1']);

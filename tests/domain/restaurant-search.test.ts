@@ -237,7 +237,7 @@ const counts = (filter: Partial<RestaurantFilter>) => {
 };
 
 describe('the cuisines of the restaurants', () => {
-  test('cuisines that the specification does not name are listed after its own, each once', () => {
+  test('cuisines that the specification does not name are listed once each, after the cuisines that it names', () => {
     expect(indexed().ownCuisines).toEqual(['Punjabi']);
   });
 

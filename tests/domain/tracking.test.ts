@@ -49,7 +49,7 @@ describe('chooseSampleRestaurant', () => {
     },
   );
 
-  test('the restaurant is picked from the whole list if the order names none', () => {
+  test('the restaurant is picked from the whole list if the order names no restaurant', () => {
     expect(chooseSampleRestaurant(restaurants, { id: '' }, justBelowOne).id).toBe('third');
   });
 

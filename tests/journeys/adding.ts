@@ -64,7 +64,7 @@ export const addingJourneys: readonly Journey<typeof addingModel>[] = [
     ],
   },
   {
-    name: 'an unchanged order is added to the cart at once and opens it @2.74 @20.8',
+    name: 'an unchanged order is added to the cart at once and opens the cart @2.74 @20.8',
     steps: [
       ['Asha signs in', 'idle'],
       ['an unchanged order is repeated', 'idle', 'the cart has 2 items'],

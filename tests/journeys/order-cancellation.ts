@@ -22,7 +22,7 @@ export const orderCancellationJourneys: readonly Journey<typeof orderCancellatio
     ],
   },
   {
-    name: 'the cancellation dialog reports that it is too late if it is reopened after a failure and the minute ends',
+    name: 'the cancellation dialog is reopened after a failure, and reports that it is too late when the minute ends',
     steps: [
       ['Cancel order is clicked', { inTime: 'asking' }],
       ['the customer confirms', 'cancelling'],

@@ -73,7 +73,7 @@ export const sessionJourneys: readonly Journey<typeof sessionModel>[] = [
     end: 'the menu names Bimal',
   },
   {
-    name: 'a customer whom another tab signs out before the browser is idle becomes a visitor, and the service is not loaded',
+    name: 'if another tab signs a customer out before the browser is idle, the customer becomes a visitor, and the service is not loaded',
     steps: [
       ['the browser remembers Asha', at('signedIn', untilIdle)],
       ['the browser remembers nobody', at('signedOut', untilNeeded)],
@@ -116,7 +116,7 @@ export const sessionJourneys: readonly Journey<typeof sessionModel>[] = [
     ],
   },
   {
-    name: 'a customer whom neither the browser nor the service names is a visitor until the service loads',
+    name: 'a customer counts as a visitor until the service loads if the browser does not say whom it remembers',
     steps: [
       ['the browser does not say whom it remembers', at('restoring', loading)],
       ['the code of the service does not load', at('signedOut', untilOnline)],
@@ -173,7 +173,7 @@ export const sessionJourneys: readonly Journey<typeof sessionModel>[] = [
     end: 'the menu names Bimal',
   },
   {
-    name: 'a customer whom the browser refuses to remember stays signed in when the browser reports nobody',
+    name: 'if the browser refuses to remember a customer, the customer stays signed in when the browser reports nobody',
     steps: [
       ['the browser remembers nobody', at('signedOut', untilNeeded)],
       ['the sign-in dialog is opened', at('signedOut', loading)],

@@ -3,9 +3,9 @@ import { cloneElement, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * The Hindi texts that the screens would have shown, by their English texts. They are stored on Node's
- * `process`, so that all test files share them. The app's modules are loaded once for all test files, and read
- * some messages only while loading.
+ * The Hindi texts that the screens would have shown. The keys are the English texts. The texts are stored on
+ * Node's `process`, so that all test files share them. The app's modules are loaded once for all test files,
+ * and read some messages only while loading.
  */
 const store = process as unknown as { translations?: Map<string, string> };
 export const translations = (store.translations ??= new Map());

@@ -129,7 +129,7 @@ describe('picking a dish', () => {
   });
 
   test.each([vegetarian, noMilk])(
-    'a picked dish is added only after its ingredients were looked up if the diet is %j',
+    'if the diet is %j, a picked dish is added only after its ingredients were looked up',
     async (diet) => {
       const { asks, concerns, pick, received, value } = start({ diet });
       pick();
@@ -170,7 +170,7 @@ describe('picking a dish', () => {
     );
   });
 
-  test('no other dish can be added if the only picked dish conflicts with the diet', async () => {
+  test('accepting the rest of a selection does nothing if its only dish conflicts with the diet', async () => {
     const { send, received, value } = await startConcerned();
     send({ type: 'adding.restAccepted' });
     expect(value()).toBe('askingAboutDiet');
@@ -185,7 +185,7 @@ describe('picking a dish', () => {
     expect(focused).toEqual([oneCurry.items]);
   });
 
-  test('dishes that are picked during a lookup are added after it, in their order', async () => {
+  test('dishes that are picked during a lookup are added when the lookup ends, in the order of picking', async () => {
     const { concerns, context, pick, received, send } = start({ diet: vegetarian });
     pick();
     send({ type: 'adding.dishPicked', restaurant: coal, item: { ...naan, quantity: 1 } });
@@ -220,7 +220,7 @@ describe('picking a dish', () => {
   });
 
   test.each([vegetarian, eatsAll])(
-    'a dish from another restaurant that is picked during a lookup replaces the cart only if the customer agrees, even if the diet is %j by then',
+    'if a dish from another restaurant is picked during a lookup, the customer is asked before it replaces the cart, even if the diet is %j when the lookup ends',
     async (diet) => {
       const { accept, concerns, context, follow, pick, send, value } = start({ diet: vegetarian });
       pick();
@@ -331,7 +331,7 @@ describe('a cart with dishes from another restaurant', () => {
     expect(value()).toBe('askingToReplace');
   });
 
-  test('a customer who agreed to a changed order is asked again if another tab has started another cart since @20.10', async () => {
+  test('a customer who agreed to a changed order is asked again if another tab has started another cart meanwhile @20.10', async () => {
     const { accept, concerns, repeat, send, value } = start({ diet: vegetarian });
     repeat(changed);
     accept();

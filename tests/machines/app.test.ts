@@ -128,7 +128,7 @@ function start() {
   };
 }
 
-/** Starts with a guest who has a dish in the cart and chooses to sign in there. */
+/** Starts with a guest who has a dish in the cart and chooses to sign in from the cart. */
 function startSigningIn() {
   const started = start();
   started.add(coalDish);

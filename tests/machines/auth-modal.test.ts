@@ -255,7 +255,7 @@ describe.each([
     expect(started.form()).toBe('closed');
   });
 
-  test('the password is never in the context, and no longer stored anywhere once the submit has ended', async () => {
+  test('the password is never in the context, and is stored nowhere once the submit has ended', async () => {
     const started = startOpen(mode);
     started.submit();
     expect(JSON.stringify(started.actor.getSnapshot().context)).not.toContain(PASSWORD);
@@ -289,7 +289,7 @@ describe('the password reset', () => {
     expect(state()).toEqual({ login: 'editing' });
   });
 
-  test('resetting a password is available neither while signing up nor while signing in', () => {
+  test('resetting a password is available neither in the sign-up form nor while a sign-in is being submitted', () => {
     const signingUp = startOpen('signup');
     signingUp.actor.send({ type: 'auth.passwordForgotten' });
     expect(signingUp.form()).toEqual({ signup: 'editing' });

@@ -359,7 +359,7 @@ describe('signing in from the drawer', () => {
     },
   );
 
-  test('the drawer opens again once the customer’s cart is loaded if the dialog closes before that', () => {
+  test('if the dialog closes before the customer’s cart is loaded, the drawer opens again once the cart is loaded', () => {
     const { change, send, value } = startSigningIn();
     send({ type: 'cart.signInEnded' });
     expect(value().drawer).toEqual({ signingIn: 'afterDialog' });

@@ -122,14 +122,14 @@ const actions = machines.flatMap(([id, { implementations }]) =>
 );
 
 test.each(actors)(
-  '%s: the actor %s fails with an error that names it, unless it is provided',
+  '%s: the actor %s fails with an error that names the actor, unless an implementation is provided',
   async (_, name, logic) => {
     expect(await failureOf(logic)).toEqual(new Error(`${name} must be provided`));
   },
 );
 
 test.each(actions)(
-  '%s: the action %s throws an error with its name and its parameters, unless it is provided',
+  '%s: the action %s throws an error with its name and its parameters, unless an implementation is provided',
   (_, name, action) => {
     const told = { error: new Error('storage is off') };
     expect(() => action({}, told)).toThrow(

@@ -211,7 +211,7 @@ describe('a customer at checkout', () => {
     expect(place.inputs).toEqual([{ userId: 'asha', cart: more, form }]);
   });
 
-  test('a customer is redirected if the order fails and the cart is empty by then', async () => {
+  test('a customer is redirected if the cart is empty when the order fails', async () => {
     const { actor, know, leaveForRestaurants, place, submit } = start();
     submit();
     know({ userId: null, cart: noCart, orders: [] });
@@ -374,7 +374,7 @@ test('if the customer leaves checkout before the order is placed, no other page 
   expect(leaveForTracking).not.toHaveBeenCalled();
 });
 
-test('the card is never in the context, and no longer stored anywhere once the order is placed or refused', async () => {
+test('the card is never in the context, and is stored nowhere once the order is placed or refused', async () => {
   const { actor, place, submit } = start();
   submit();
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(CARD_NUMBER);
@@ -456,7 +456,7 @@ describe('the addresses of earlier orders', () => {
     expect(context().filling.times).toBe(4);
   });
 
-  test('the choice of an earlier address cannot be undone once the customer edits the field', () => {
+  test('the choice of an earlier address cannot be undone once the customer edits the address', () => {
     const { actor, choose, context, state, undo } = startTyping();
     choose('12 Lodhi Road');
     actor.send({ type: 'checkout.addressEdited', address: at('12 Lodhi Roa') });

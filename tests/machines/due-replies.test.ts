@@ -66,7 +66,7 @@ test('a reply is stored first if it is due before the reply that the machine was
   expect(store.inputs).toEqual([first]);
 });
 
-test('a change neither delays nor duplicates a waiting reply', () => {
+test('a changed list of replies neither delays nor duplicates a waiting reply', () => {
   const { clock, owe, store } = start();
   owe([first]);
   clock.increment(600);

@@ -14,7 +14,7 @@ function start() {
   return { actor: createActor(machine).start(), listener, followUp };
 }
 
-test('a notice follows up on its promise if its cause ends while the notice is shown, and only then', () => {
+test('the follow-up action of a notice runs only if the cause ends while the notice is shown', () => {
   const { actor, listener, followUp } = start();
   listener.report({ type: 'notice.over' });
   listener.report({ type: 'notice.due' });

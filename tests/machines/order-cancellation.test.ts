@@ -63,7 +63,7 @@ describe('the minute for a cancellation', () => {
     expect(value()).toEqual({ tooLate: 'onPage' });
   });
 
-  test('cancelling is neither offered nor mentioned if the order was placed a minute ago or earlier', () => {
+  test('cancelling is neither offered nor mentioned if the order was placed at least a minute ago', () => {
     const { clock, isDialog, value } = start(DEADLINE);
     expect(value()).toBe('quiet');
     expect(isDialog()).toBe(false);
@@ -96,7 +96,7 @@ describe('the minute for a cancellation', () => {
     expect(value()).toEqual({ tooLate: 'onPage' });
   });
 
-  test('each time that the clock shows is stored, also the one that ends the offer', () => {
+  test('every time that the clock reports is stored, including the time that ends the offer', () => {
     const { storedTimes, tick } = start();
     tick(PLACED + 1000);
     tick(DEADLINE);

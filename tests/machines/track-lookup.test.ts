@@ -235,7 +235,7 @@ describe('the alert about a placed order', () => {
 });
 
 describe('other URLs', () => {
-  test('a URL without an ID that is reported twice does not clear the text that was typed in between', async () => {
+  test('if a URL without an ID is reported twice, the second report does not clear the text that was typed meanwhile', async () => {
     const { actor } = await startFound();
     actor.send({ type: 'track.addressChanged', orderId: '' });
     actor.send({ type: 'track.idTyped', text: 'fd2' });

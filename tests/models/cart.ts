@@ -118,7 +118,8 @@ export const cartModel = defineModel({
     },
     'cart.removalAccepted': {
       samples: { 'the removal is dismissed': {} },
-      // The offer to undo covers nothing in the open drawer, so the customer does not dismiss it there.
+      // The offer to undo covers nothing while the drawer is open, so the customer has no reason to dismiss
+      // it.
       when: (snapshot) => !isCovered(snapshot),
     },
     'cart.ordered': {

@@ -45,7 +45,8 @@ export const dueRepliesModel = defineModel({
     },
     'xstate.error.actor.storeReply': {
       samples: { 'the browser refuses to store the answer': new Error('Storage is full.') },
-      // This tab can't fail to store a reply that another tab has already stored.
+      // If another tab has already stored the reply, this tab does not try to store it, so storing can't
+      // fail.
       when: (snapshot) => owed(snapshot) !== '',
     },
     'xstate.after.retryDelay': { samples: { 'ten seconds pass': {} } },

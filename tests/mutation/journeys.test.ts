@@ -1,6 +1,7 @@
 /**
- * Follows the journeys of all machines without their screens. Mutants of a machine are killed here if they
- * lead an event elsewhere. The tests of `tests/paths` follow the same journeys, but take too long for this.
+ * Follows the journeys of all machines without their screens. These tests kill mutants in which an event
+ * leads to another state. The tests of `tests/paths` follow the same journeys, but take too long to run for
+ * every mutant.
  */
 import { followJourneys } from 'chartwalk/vitest';
 import { journeys } from '../journeys-by-id.ts';

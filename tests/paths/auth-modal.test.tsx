@@ -102,7 +102,7 @@ function expectBusy(): void {
   expectErrors();
 }
 
-/** Checks the fields that both forms have. */
+/** Checks the fields that are in both forms. */
 function expectCredentials(): void {
   expect(dialog().getByLabelText(/^Email Address/)).toHaveAttribute('type', 'email');
   expect(dialog().getByLabelText(/^Email Address/)).toBeRequired();

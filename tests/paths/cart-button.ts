@@ -12,7 +12,7 @@ export function itemsInWords({ items }: Cart): string {
 const counts = (items: string) => () =>
   expect(screen.getByRole('button', { name: `Cart, ${items}`, hidden: true })).toBeVisible();
 
-/** The assertions of journeys about the header's cart button, even if it is covered. */
+/** The assertions that journeys make about the header's cart button, which a dialog may cover. */
 export const cartCounts = {
   'the cart has 0 items': counts('0 items'),
   'the cart has 1 item': counts('1 item'),
@@ -21,7 +21,8 @@ export const cartCounts = {
 
 /** Checks the number of items on the header's cart button, even if it is covered. */
 export function expectOnCartButton(cart: Cart): void {
-  // Every step of a walk calls this, and a query by role would compute the names of all buttons.
+  // A query by role would be too slow, because it computes the names of all buttons, and every step of a walk
+  // calls this function.
   const button = document.querySelector('button[aria-label^="Cart,"]');
   expect(button).toHaveAccessibleName(`Cart, ${itemsInWords(cart)}`);
 }

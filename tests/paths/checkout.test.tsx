@@ -72,7 +72,7 @@ const runs = {
   'checkout.fieldEdited': () => fillInField(checkoutField('City'), 'New Delhi'),
   'checkout.addressChosen': ({ address: { street } }) => customer.click(addressOf(street)),
   'checkout.addressRemoved': async () => {
-    // After an earlier removal, the customer is still managing the addresses.
+    // After an earlier removal, the list of addresses is still open, and its button is called Done.
     const manage = screen.queryByRole('button', { name: 'Manage' });
     if (manage) await customer.click(manage);
     await press(`Remove ${KHAN_MARKET}, New Delhi`);

@@ -24,7 +24,7 @@ function expectDemo(statuses: string, progress: number): void {
   expect(shown).toEqual(statuses.split(' ').map((status, index) => `${STAGES[index]}${status}`));
   const bar = screen.getByRole('progressbar', { name: 'Demo delivery progress' });
   expect(bar).toHaveAttribute('aria-valuenow', String(progress));
-  // The offset hides the part of the route that is still ahead on the drawn map.
+  // On the drawn map, `stroke-dashoffset` hides the part of the route that the driver has not covered yet.
   expect(document.querySelector('path.done')).toHaveAttribute(
     'stroke-dashoffset',
     String(100 - progress),

@@ -77,7 +77,7 @@ walkPaths(orderSharingModel, {
     sharing: () => expectSharing('', true),
     shared: () => {
       expectSharing(
-        'You shared the tracking link. If you cancel the order, tell your friend, because the link won’t show that.',
+        'You shared the tracking link. If you cancel the order, tell your friend. The link won’t show the cancellation.',
       );
       expect(handedOver.at(-1)).toMatch(LINK);
     },

@@ -13,7 +13,10 @@ export type ScreenFault = {
 
 type Replacement = Pick<ScreenFault, 'file' | 'from' | 'to'>;
 
-/** Replacements that leave the coverage of other runs alone. */
+/**
+ * The replacements that every run makes. They store this run's coverage in a folder of its own, so that the
+ * coverage of other runs is not overwritten.
+ */
 export const always: readonly Replacement[] = [
   {
     file: 'packages/chartwalk/src/paths/coverage-record.ts',

@@ -182,7 +182,7 @@ export const faults = [
     walk: 'veg-mode',
   },
   {
-    name: 'Chat with Driver opens the chat as the driver’s card does',
+    name: 'Chat with Driver sends the payload of the driver card’s button',
     kind: 'wrong payload',
     file: 'src/features/tracking/CustomerTracking.tsx',
     from: "onChat={() => chat.send({ type: 'chat.opened', from: 'trackingCard' })}",

@@ -53,7 +53,7 @@ const print = (line) => void process.stdout.write(`${line}\n`);
 const inCell = (text) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 
 /**
- * Returns the first sentence of a failure, or what a list of findings contains.
+ * Returns the first sentence of a failure, or the contents of a list of findings.
  *
  * @param {string} message
  */

@@ -108,7 +108,7 @@ describe('notes', () => {
     expect(load('asha').items).toEqual([noted]);
   });
 
-  test('a note for a dish is added to the cart that is stored at that moment, and can be removed @20.4', () => {
+  test('a note for a dish is added to the currently stored cart, and can be removed @20.4', () => {
     add('asha', cart);
     const stored = carts.store('asha', [{ type: 'noteSet', itemId: 'dal', note: ' Hot ' }]);
     expect(stored.value.items).toEqual([{ ...dal, note: 'Hot' }, cart.items[1]]);

@@ -172,7 +172,7 @@ describe('appending', () => {
     expect(await read('FD1')).toEqual([first, second]);
   });
 
-  test('a message that another tab adds before the lock is granted is not lost', async () => {
+  test('a message is not lost if another tab adds it before the lock is granted', async () => {
     const names: string[] = [];
     const request = async (name: string, run: () => unknown) => {
       names.push(name);

@@ -88,7 +88,7 @@ describe('a guest’s value in memory', () => {
     ['nothing yet', null, []],
     ['the value that the other tab has stored', '["tea"]', ['tea']],
   ])(
-    'the guest’s value is reported as replaced and not stored if another tab has signed the customer in and the storage contains %s',
+    'if another tab has signed the customer in and the storage contains %s, the guest’s value is reported as replaced and not stored',
     (_, saved, value) => {
       if (saved !== null) localStorage.setItem('list_asha', saved);
       expect(createLists().open('asha', ['milk'], true)).toEqual({
@@ -193,7 +193,7 @@ describe('a guest’s stored value', () => {
 });
 
 describe('store', () => {
-  test('applies the operations to the value stored at that moment @4.40 @P.10', () => {
+  test('applies the operations to the currently stored value @4.40 @P.10', () => {
     const lists = createLists();
     expect(lists.store('asha', ['milk', 'tea'])).toEqual(kept('asha', ['milk', 'tea']));
     localStorage.setItem('list_asha', '["milk","tea","salt"]');

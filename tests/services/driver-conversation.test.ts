@@ -139,7 +139,7 @@ describe('openConversation', () => {
   });
 });
 
-test('a chat that is first opened after the delivery starts with a greeting that says so @9.11.1', async () => {
+test('a chat that is first opened after the delivery starts with a greeting that mentions the delivery @9.11.1', async () => {
   const delivered = { ...orderWithId('FD1'), estimatedDelivery: moment };
   localStorage.setItem('orders', JSON.stringify({ FD1: delivered }));
   expect(await openConversation('FD1')).toEqual([{ ...greeting, text: greetingAfterDelivery }]);
@@ -343,7 +343,7 @@ describe('dueReplies', () => {
     },
   );
 
-  test('replies to a message from another tab after the tracking card’s delay, even if it was sent from the driver card', async () => {
+  test('returns a reply with the tracking card’s delay to a message from another tab, even if the message was sent from the driver card', async () => {
     vi.setSystemTime(cardTime);
     const [asked] = await send('FD1', 'Where are you?', asha, 'driverCard');
     const elsewhere = { ...asked, id: 'sent in another tab' };
@@ -379,7 +379,7 @@ describe('dueReplies', () => {
     expect(dueReplies('uid-bimal').replies).toEqual([]);
   });
 
-  test('returns a reply that is due after its usual delay, although the clock was set back by an hour', async () => {
+  test('returns a reply that is due after its usual delay, even if the clock was set back by an hour', async () => {
     await send('FD1', 'Where are you?');
     const now = timestamp - 3_600_000;
     vi.setSystemTime(now);

@@ -26,7 +26,7 @@ const whole = forge(list);
 
 const damaged = { kind: 'damaged' };
 
-test('readFollowLink reads a link as makeFollowLink created it @15.3', () => {
+test('readFollowLink returns the delivery from which makeFollowLink created the link @15.3', () => {
   const link = makeFollowLink(followed);
   expect(link).toBe(`${PREFIX}${whole}`);
   expect(readFollowLink(whole, NOON)).toEqual({ kind: 'readable', delivery: followed });

@@ -20,7 +20,7 @@ export const unreadableTexts = [
 /** The browser's error for full storage. */
 export const storageIsFull = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
-/** Makes storage refuse the writes of the keys to which the condition applies, by default of all keys. */
+/** Makes storage refuse to write the keys for which the condition is true. By default, these are all keys. */
 export function makeWritesFail(applies: (key: string) => boolean = () => true): void {
   const setItem: unknown = Reflect.get(Storage.prototype, 'setItem');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function refuse(

@@ -26,7 +26,7 @@ function record<Operation>(
   };
 }
 
-/** The records, by the part of their storage keys before the customer’s ID. */
+/** The records. The name of a record is the part of its storage key before the customer’s ID. */
 const records = {
   favourites: record(favourites, {
     adds: { type: 'added', restaurantId: 'a' },

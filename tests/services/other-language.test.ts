@@ -66,7 +66,7 @@ test('a page that can’t be loaded is reported until the network is back', asyn
   expect(reported.at(-1)).toBe(false);
 });
 
-test('each failed attempt is reported again', async () => {
+test('a second failed attempt is also reported', async () => {
   const reported = watch();
   await canLoad('/hi', '/hi');
   await canLoad('/hi', '/hi');

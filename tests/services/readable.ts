@@ -1,6 +1,6 @@
 /**
- * Decides which stored values are readable and which parts are shown. It restates the rules of “Data in
- * the browser” in the design, without using the parsers that it checks.
+ * Decides which stored values are readable and which parts are shown. This module restates the rules of “Data
+ * in the browser” in the design, without using the parsers that it checks.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -44,8 +44,8 @@ export function canFindOrder(raw: unknown, orderId: string): boolean {
 }
 
 /**
- * Returns the dishes of a stored cart, or undefined if any dish is unreadable, because a customer could order
- * a part of a cart by mistake.
+ * Returns the dishes of a stored cart. Returns undefined if any dish is unreadable, because the customer
+ * could otherwise order only a part of the cart by mistake.
  */
 export function dishesIn(raw: unknown): { name: string; quantity: number }[] | undefined {
   const cart = fieldsOf(raw);

@@ -178,7 +178,7 @@ function messageOf(error) {
     String(message ?? error)
       // oxlint-disable-next-line no-control-regex -- the colours of a terminal
       .replaceAll(/\u001B\[[\d;]+m/g, '')
-      // A parser's message also shows the code around the error, which is removed here.
+      // A parser's message also shows the code around the error. This code is removed.
       .replaceAll(/^\s*╭─\[ (.*) \]$/gm, '($1)')
       .replaceAll(/^.*[│╰╭─].*$/gm, '')
   );
@@ -218,8 +218,8 @@ async function examineFile(file, { areAlike, examine, machinesIn }, load, record
   const created = [...recorded].flatMap(([machine, creator]) =>
     creator === file || (creator === undefined && !before.has(machine)) ? machine : [],
   );
-  // The command calls exported functions. Such a function may create a machine again that the file has
-  // already created by calling it.
+  // The command calls exported functions. If the file itself has already called such a function, its machine
+  // is created a second time.
   const isRepeated = (/** @type {Machine} */ machine) =>
     !imported.has(machine) && created.some((one) => imported.has(one) && areAlike(one, machine));
   const machines = [...exported, ...created.filter((machine) => !isRepeated(machine))];

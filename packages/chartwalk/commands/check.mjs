@@ -1,6 +1,6 @@
 /**
- * Runs `chartwalk check path/to/project`. The command imports the files of another project that create
- * machines, draws, exports and simulates every machine, and prints the results. It runs no tests of the
+ * Runs `chartwalk check path/to/project`. The command imports the files of another project in which machines
+ * are created. It draws, exports and simulates every machine, and prints the results. It runs no tests of the
  * project and writes nothing into it.
  */
 import { fork } from 'node:child_process';

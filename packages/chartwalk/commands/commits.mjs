@@ -61,8 +61,9 @@ const workingTree = { name: 'the working tree', commit: null };
 
 /**
  * Returns the two versions that the arguments name, in Git's notation. `main..HEAD` and `main HEAD` name two
- * commits. `main...HEAD` names the merge base of main and HEAD, and HEAD. `main` alone names a commit and the
- * working tree. Without arguments, the versions are HEAD and the working tree.
+ * commits. `main...HEAD` names HEAD, and the commit at which HEAD branched off from main (their merge base).
+ * `main` alone names a commit and the working tree. Without arguments, the versions are HEAD and the working
+ * tree.
  *
  * @param {string} repository
  * @param {readonly string[]} names

@@ -83,7 +83,7 @@ async function takePictures() {
   const since = runToCompare();
   const { config, settings } = await withGallery((project, gallery) => {
     if (!project.gallery) throw new Problem('chartwalk.config.ts names no gallery.');
-    // A wrong name is reported before any picture is taken, because taking them all takes long.
+    // A wrong name is reported before any picture is taken, because all pictures together take long.
     if (since !== null) gallery.requireRun(since);
     const all = project.gallery.variants ?? gallery.usualVariants;
     const variants = gallery.chooseVariants(all, options.variants);

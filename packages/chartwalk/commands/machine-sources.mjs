@@ -57,9 +57,9 @@ const mentionsXState = (/** @type {string} */ text) =>
   /['"](?:xstate|@xstate\/[\w-]+)['"/]/.test(text);
 
 /**
- * Returns the source files in a folder that mention XState, in three groups: files that create machines,
- * other files, and files that are skipped because they are tests or stories. If the path is a file, it is
- * treated as a file that creates machines.
+ * Returns the source files in a folder that mention XState. The groups are files that create machines, other
+ * files, and tests and stories, which are skipped. If the path is a file, it is treated as a file that
+ * creates machines.
  * @param {string} path
  * @returns {{ machines: string[], others: string[], skipped: string[] }}
  */

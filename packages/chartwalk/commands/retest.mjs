@@ -19,7 +19,7 @@ import { Problem, printLine } from './terminal.mjs';
 /** @typedef {typeof import('../src/retest/retest.ts')['retest']} Retest */
 /** @typedef {import('../src/retest/record.ts').RetestRecord} RetestRecord */
 
-/** The exit code if no test goes through one of the changed transitions, guards or actions. */
+/** The exit code if at least one change is crossed by no test. */
 const UNCROSSED = 3;
 
 const HELP = `chartwalk retest [versions] [options]

@@ -291,7 +291,7 @@ const toggle = (state: string) => `import { createMachine } from 'xstate';
   export const toggle = createMachine({ id: 'toggle', initial: 'off',
     states: { off: { on: { SWITCH: '${state}' } }, ${state}: {} } });`;
 
-test('chartwalk open draws machines from any file, redraws saved files and shows live actors from Node', async ({
+test('`chartwalk open` draws machines from any file, redraws saved files and shows live actors from Node', async ({
   page,
   troubles,
 }) => {

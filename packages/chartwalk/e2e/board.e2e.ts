@@ -1,6 +1,6 @@
 /**
- * Tests the states board in a browser: a change since an earlier run, a pin that is set with the keyboard,
- * and the same page without a server.
+ * Tests the states board in a browser. The tests find a change since an earlier run, set a pin with the
+ * keyboard, and open the same page without a server.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -106,7 +106,7 @@ test('a reviewer finds a changed picture, sets a pin on it with the keyboard, an
   troubles,
 }) => {
   test.slow();
-  // The test leaves the statecharts page before it has connected to the programs that it could follow.
+  // The test leaves the statecharts page before that page has connected to the programs that it could follow.
   troubles.expect(/WebSocket is closed before the connection is established/);
   // The server refuses to change a pins file that it can't read.
   troubles.expect(/status of 400/);

@@ -1,4 +1,6 @@
-/** Tests large charts, the highlighting of what the reader points at, folded states and the search. */
+/**
+ * Tests large charts, the highlighting of the part that the reader points at, folded states and the search.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { chartOf } from '../src/chart.ts';
 import { recordMachine } from '../tests/teahouse/machines.ts';
@@ -55,7 +57,7 @@ test('a large chart appears in the fast layout, does not jump when the good layo
   await expect(stateOf(page, '')).toBeInViewport({ ratio: 0.99 });
 });
 
-test('leaving a large chart cancels its good layout, so that the next chart does not wait', async ({
+test('leaving a large chart stops the calculation of its better layout, so that the next chart does not wait', async ({
   page,
 }) => {
   const larger = createLargeMachine({ id: 'larger', states: 132, transitions: 236 });
@@ -72,7 +74,7 @@ test('leaving a large chart cancels its good layout, so that the next chart does
   expect(names).not.toContain('arrange larger');
 });
 
-test('a chart highlights the lines of the state with the mouse or the focus, and dims the other lines, until Escape is pressed', async ({
+test('a chart highlights the lines of the hovered or focused state, and dims the other lines, until Escape is pressed', async ({
   page,
 }) => {
   await visitChart(page, '/record');

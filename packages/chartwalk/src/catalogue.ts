@@ -10,7 +10,7 @@ export type Group =
   | 'production'
   /** The machine controls the statecharts page itself. */
   | 'page'
-  /** `chartwalk open` read the machine from a file. */
+  /** `chartwalk open` has read the machine from a file. */
   | 'files'
   /** The user opened the machine from JSON on the statecharts page. */
   | 'opened';
@@ -28,9 +28,9 @@ export type CatalogueEntry = {
 };
 
 export type Catalogue = {
-  /** The entries by ID, in alphabetical order. */
+  /** The entries in alphabetical order. The keys are their IDs. */
   entries: ReadonlyMap<string, CatalogueEntry>;
-  /** The reasons why some machines have no chart, by the machines' IDs. */
+  /** The reasons why some machines have no chart. The keys are the machines' IDs. */
   failures: ReadonlyMap<string, string>;
 };
 

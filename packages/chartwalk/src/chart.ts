@@ -1,6 +1,6 @@
 /**
- * Reads the parts of a statechart from a machine. Drawings, lists, exports and path tests all refer to states
- * and transitions by the names defined here.
+ * Reads the parts of a statechart from a machine. Drawings, lists, exports and path tests all refer to
+ * states and transitions by the names that this module defines.
  */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { definitionsOf, nodesOf, readState, readTransition } from './structure.ts';
@@ -27,8 +27,8 @@ export type ChartState = {
   output: string | null;
   meta: string | null;
   /**
-   * Whether a history state restores only the child states of its parent or all levels; null for other
-   * states.
+   * `shallow` if a history state restores only the child states of its parent, `deep` if it restores all
+   * levels; null for other states.
    */
   history: 'shallow' | 'deep' | null;
   /** The targets that a history state enters if it has nothing to restore; empty if it declares none. */

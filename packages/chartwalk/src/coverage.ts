@@ -41,12 +41,12 @@ export type Measured = {
 export type Coverage = {
   machine: string;
   /**
-   * Whether walks reached each state, by the state's dotted path. The machine itself and history states have no
-   * entry.
+   * Whether walks reached each state. The keys are the states' dotted paths. The machine itself and history
+   * states have no entry.
    */
   states: Record<string, boolean>;
   transitions: Record<string, boolean>;
-  /** The guards by the names of their transitions. */
+  /** The guards. The keys are the names of their transitions. */
   guards: Record<string, Sides>;
   paths: number;
   journeys: number;
@@ -56,7 +56,10 @@ export type Coverage = {
   measured?: Measured;
 };
 
-/** The coverage of the walks in Vitest (`screen`) and in Playwright (`browser`), by the machines' IDs. */
+/**
+ * The coverage of the walks in Vitest (`screen`) and in Playwright (`browser`). The keys are the machines'
+ * IDs.
+ */
 export type CoverageRecords = {
   screen: Record<string, Coverage>;
   browser: Record<string, Coverage>;

@@ -130,7 +130,9 @@ function invokedBy(machine: AnyStateMachine, seen = new Set<unknown>()): NamedMa
 export type FileReading =
   | {
       kind: 'machines';
-      /** The machines by the names of the exports, such as `lamp`, `Lamp.machine` or `makeLamp()`. */
+      /**
+       * The machines. The keys are the names of the exports, such as `lamp`, `Lamp.machine` or `makeLamp()`.
+       */
       machines: Machines;
       /** The machines that these machines invoke, unless they are exported themselves. */
       invoked: Machines;

@@ -89,7 +89,7 @@ export type Move<Sample, Snapshot> = {
   followedBy?: (before: Snapshot, sample: Sample) => readonly AnyEventObject[];
   /**
    * Returns the payload that the screen should send for a sample, if it differs from the sample. Fields that
-   * it lacks can have any value. Null means that the screen sends nothing.
+   * this payload lacks can have any value. Null means that the screen sends nothing.
    */
   sends?: (sample: Sample, before: Snapshot) => object | null;
   /** The types of further events that the screen may send while it makes this event happen. */
@@ -102,8 +102,8 @@ export type Move<Sample, Snapshot> = {
  * The moves of a machine. The model does not compile without an entry for every event type, every outcome of
  * an invoked promise and every named delay. Entries for the snapshots of actors, and for errors of actors
  * that are not promises, are optional. The keys contain the actors' names in the machine. A machine's type
- * does not list delays in milliseconds. If the model has no entry for such a delay, it compiles and fails
- * when it is used. An event that only a wildcard matches needs an entry with the event's own type.
+ * does not list delays in milliseconds. If the model has no entry for such a delay, the model compiles, but
+ * fails when it is used. An event that only a wildcard matches needs an entry with the event's own type.
  */
 export type Moves<Machine extends AnyStateMachine> = {
   [Type in OwnEventType<Machine>]: Move<Payload<Machine, Type>, SnapshotFrom<Machine>>;
@@ -182,7 +182,7 @@ export type AnyModel = {
   moves: object;
   memory?: (context: never) => unknown;
   invariants?: Invariants<never>;
-  /** The promises that settle before any other event can happen, as in a browser. */
+  /** The promises that, in a browser, settle before any other event can happen. */
   instant?: readonly string[];
 };
 
@@ -201,7 +201,7 @@ export function listInvariants<Snapshot>(
   );
 }
 
-/** Returns models by the IDs of their machines. If two machines have the same ID, the later model remains. */
+/** Maps the IDs of machines to their models. If two machines have the same ID, the later model remains. */
 export function modelsById(
   models: Readonly<Record<string, AnyModel>>,
 ): ReadonlyMap<string, AnyModel> {

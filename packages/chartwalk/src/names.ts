@@ -68,8 +68,8 @@ export function guardName(guard: unknown): string | null {
 }
 
 /**
- * Returns the name of an actor's logic. The name is the logic if that is a string, the ID of a machine, or
- * the name or code of a function.
+ * Returns the name of an actor's logic. The name is the logic itself if it is a string, or the ID of a
+ * machine, or the name or code of a function.
  */
 export function logicName(logic: unknown): string {
   if (typeof logic !== 'object' || logic === null) return String(logic);

@@ -27,7 +27,7 @@ export type GalleryConfig = {
    * board shows each state once for each of these projects.
    */
   projectLabel?: string;
-  /** The reasons why the browser tests see none of a machine's states, by the machine's ID. */
+  /** The reasons why the browser tests see none of a machine's states. The keys are the machines' IDs. */
   unseen?: Readonly<Record<string, string>>;
 };
 
@@ -42,24 +42,24 @@ export type ProjectConfig = {
    * configuration in Node.
    */
   theme?: () => Promise<{ theme: object }>;
-  /** The machines by the names of their exports. */
+  /** The machines. The keys are the names of their exports. */
   machines: Readonly<Record<string, AnyStateMachine>>;
   /**
-   * The models of the machines, by the names that the tests use for them. `chartwalk retest`, `mutate
-   * --screen` and `gallery` find the tests that walk a model by this name. Each machine with a model needs its
-   * own ID, because commands, journeys and records of tests refer to the machine by this ID.
+   * The models of the machines. The keys are the names that the tests use for them. `chartwalk retest`,
+   * `mutate --screen` and `gallery` use these names to find the tests that walk a model. Each machine with a
+   * model needs its own ID, because commands, journeys and records of tests refer to the machine by this ID.
    */
   models: Readonly<Record<string, AnyModel>>;
   /**
-   * Loads the journeys of each machine, by the machine's ID, for `chartwalk journeys`, `retest` and `mutate`.
-   * Other commands and the page do not load them.
+   * Loads the journeys of each machine for `chartwalk journeys`, `retest` and `mutate`. The keys are the
+   * machines' IDs. Other commands and the page do not load them.
    */
   journeys?: () => Promise<{
     journeys: Readonly<Record<string, readonly AnyJourney[]>>;
   }>;
   /**
-   * The reasons why mutants of a machine may survive, by the machine's ID and by the line with which
-   * `chartwalk mutate` lists the mutant.
+   * The reasons why mutants of a machine may survive. The outer key is the machine's ID, and the inner key is
+   * the line with which `chartwalk mutate` lists the mutant.
    */
   survivors?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**

@@ -35,11 +35,11 @@ test.each([
   expect(await changed(text)).toEqual([]);
 });
 
-test('a file in which the limit of a guard has changed counts as changed', async () => {
+test('a file counts as changed if the limit of one of its guards has changed', async () => {
   expect(await changed(full.replace('> 3', '> 5'))).toEqual(['bus.ts']);
 });
 
-test('a file that can’t be parsed counts as changed, and a new file does not', async () => {
+test('a file that can’t be parsed counts as changed, but a new file does not', async () => {
   expect(await changed('const = ;')).toEqual(['bus.ts']);
   expect(changedFiles(new Map(), await modulesWith(full), ['bus.ts'])).toEqual([]);
 });

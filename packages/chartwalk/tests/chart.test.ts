@@ -177,7 +177,7 @@ const delays = (id: string) =>
     .flatMap(([, { transitions }]) => transitions)
     .flatMap(({ trigger }) => (trigger.kind === 'delay' ? trigger : []));
 
-test('a delay’s trigger has the delay’s name, and the delay’s length if the length is fixed', () => {
+test('the trigger of a delay contains its name, and also its length if that is fixed', () => {
   expect(delays('order-status')).toEqual([
     { kind: 'delay', delay: 'untilConfirmed', milliseconds: 0 },
     { kind: 'delay', delay: 'untilPreparing', milliseconds: 5000 },
@@ -224,7 +224,7 @@ test('a delay that is written as a number has the number as its name', () => {
 });
 
 test.each(machines)(
-  '%s: events of actors and delays are shown by the names of the actors and delays',
+  '%s: the event of an actor or a delay is labelled with the name of that actor or delay',
   (_, machine) => {
     const types = nodesOf(machine).flatMap((node) => node.ownEvents.map(String));
     const names = types.map((type) => eventName(machine, type));

@@ -102,7 +102,7 @@ describe('the merged chart', () => {
     },
   );
 
-  test('the merged chart shows the old and the new target of a transition that leads to another state', () => {
+  test('the merged chart shows both the old and the new target of a transition whose target has changed', () => {
     const { chart, marks } = mergeCharts(
       compared(changes['a transition leads to another state'].pair),
     );

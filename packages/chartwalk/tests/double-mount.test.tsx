@@ -1,4 +1,4 @@
-/** Tests that an actor is not reported as stopped only because Strict Mode mounts its component twice. */
+/** Tests that no actor is reported as stopped when Strict Mode mounts its component twice. */
 import { useActorRef, useSelector } from '@xstate/react';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
@@ -51,7 +51,7 @@ const reports = () =>
     return message.type === 'task' ? `${message.task.name}: ${message.task.status}` : [];
   });
 
-test('an actor whose component Strict Mode mounts twice is reported as continuing', async () => {
+test('an actor is reported as continuing if Strict Mode mounts its component twice', async () => {
   render(<Outer />, { wrapper: StrictMode });
   await settle();
   expect(reports()).toEqual([
@@ -69,7 +69,7 @@ test('an actor whose component Strict Mode mounts twice is reported as continuin
   expect(JSON.stringify(said)).not.toContain('stopped');
 });
 
-test('an actor whose component is removed is reported as stopped', async () => {
+test('an actor is reported as stopped if its component is removed', async () => {
   const { unmount } = render(<Outer />, { wrapper: StrictMode });
   await settle();
   said = [];

@@ -28,7 +28,7 @@ test.each(idiomMachines)(
   },
 );
 
-test('the simulation takes steps in each idiom’s machine, unless that machine has no events or needs input', () => {
+test('the simulation takes steps in every example machine, unless the machine has no events or needs input', () => {
   expect(idle.toSorted()).toEqual([
     'a machine that needs input',
     'branches in their order',

@@ -1,5 +1,5 @@
 /** Provides a project that creates machines in every way that `chartwalk open` and `check` recognise. */
-/** Returns the code of a machine with this ID. Its only event switches it on and off. */
+/** Returns the code of a machine with this ID and one event, which switches it on and off. */
 const lamp = (id: string) =>
   `createMachine({ id: '${id}', initial: 'off',
     states: { off: { on: { SWITCH: 'on' } }, on: { on: { SWITCH: 'off' } } } })`;
@@ -82,10 +82,10 @@ const plain = {
   'src/index.ts': `export { hall } from './const.ts'; export * from './factory.ts'; // createMachine`,
 };
 
-/** The IDs of each file's machines, by the file's name in the folder `src`. */
+/** The name of each file in the folder `src`, with the IDs of its machines. */
 export const idsByFile = Object.entries(idioms).map(([name, [ids]]) => [name, ids] as const);
 
-/** The files of the project, by their paths. */
+/** The files of the project. The keys are their paths. */
 export const projectFiles: Readonly<Record<string, string>> = {
   ...plain,
   ...Object.fromEntries(

@@ -195,7 +195,7 @@ describe('two runs', () => {
     expect(gone).toMatchObject([{ state: 'closed', variant: 'Phone', hash: 'c' }]);
   });
 
-  test('two pictures with different files but the same pixels do not count as a difference', () => {
+  test('two different files with the same pixels do not count as a difference', () => {
     const after = runOf('2', { open: { Phone: 'z', Desktop: 'b' }, closed: { Phone: 'c' } });
     expect(compareRuns(before, after, () => null).byPicture).toEqual({});
   });
@@ -245,7 +245,7 @@ const visited = (stored: ReturnType<typeof readVisits>, data: BoardData) =>
 const pictureId = { machine: 'faq', state: 'open', project: 'English', variant: 'Phone' };
 
 describe('the last visit', () => {
-  test('the board offers no comparison with an earlier visit on the first visit', () => {
+  test('on the first visit, the board offers no comparison with an earlier visit', () => {
     expect(baselinesOf(board('1', 'a'), visited(null, board('1', 'a')).before)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Tests the gallery of states: the options of its command, the reasons for missing pictures, the paths on
- * which it takes pictures, and the choice of the pictures on the wall.
+ * Tests the gallery of states. The tests cover the options of its command, the reasons for missing pictures,
+ * the paths on which it takes pictures, and the pictures on the wall.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ import { cartMachine, faqMachine, menuMachine } from './teahouse/machines.ts';
 import { cartModel, faqModel, menuModel, modelOf } from './teahouse/models.ts';
 import { writeFiles } from './write-files.ts';
 
-describe('the options of chartwalk gallery', () => {
+describe('the options of `chartwalk gallery`', () => {
   test('the gallery’s options are separated from Playwright’s options, which are passed on', () => {
     const parameters = ['--variant', 'Phone', '--since=main', '--project', 'Hindi', '-g', 'cart'];
     expect(readGalleryOptions([...parameters, '--variant=Phone dark', '--open'])).toEqual({

@@ -105,7 +105,7 @@ describe('a history state', () => {
     expect(getAllSteps(jointWalkable(joint, START))).toHaveLength(count);
   });
 
-  test('an `eventually` invariant is not reported if the state that a history state restores can still make it true', () => {
+  test('an `eventually` invariant is not reported if it can still become true in a state that a history state restores', () => {
     const switched = followPhrases(fanModel, START, ['the fan is sped up', 'the fan is switched']);
     const model = {
       ...fanModel,

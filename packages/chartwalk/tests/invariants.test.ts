@@ -75,7 +75,7 @@ describe('the invariants of a model', () => {
     );
   });
 
-  test('a field that the model’s memory lacks is reported with the guard that reads it', () => {
+  test('if the model’s memory lacks a field, the field is reported with the guard that reads it', () => {
     const forgetful = {
       ...coffeeModel,
       memory: ({ cups }: { cups: number }) => ({ cups: cups % 2 }),

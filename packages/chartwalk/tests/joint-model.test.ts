@@ -56,7 +56,7 @@ describe('a joint model with a fault', () => {
   );
 });
 
-test('a joint invariant that the snapshots of a walk break is reported', () => {
+test('a joint invariant is reported if the snapshots of a walk break it', () => {
   const { start, next } = jointWalkable(orderingModel, START);
   const signedIn = next(start).find(
     ({ sampledMove }) => sampledMove?.phrase === 'Asha is signed in',

@@ -15,7 +15,8 @@ const signsOut: Journey<typeof sessionModel> = {
   ],
 };
 
-// The `end` of a journey is an assertion about the screen. It is ignored here, because no screen is mounted.
+// The `end` of a journey is an assertion about the screen. `followJourneys` ignores it, because no screen is
+// mounted.
 followJourneys(menuModel, [
   { name: 'the menu is closed at first', startsIn: 'closed', steps: [] },
   {
@@ -33,14 +34,14 @@ test('following a journey returns the microsteps of all its steps', () => {
   expect(microsteps.flatMap(({ taken }) => taken)).toHaveLength(3);
 });
 
-test('a journey fails if a step leads to a different state from the one that the journey names', () => {
+test('a journey fails if a step does not lead to the state that the journey names', () => {
   const steps = [['Asha is signed in', 'signedOut']] as const;
   expect(() => followWithoutScreen(sessionModel, { ...signsOut, steps }, START)).toThrow(
     "to deeply equal { 'Asha is signed in': 'signedOut' }",
   );
 });
 
-test('a journey fails if the machine starts in a different state from the one that the journey names', () => {
+test('a journey fails if the machine does not start in the state that the journey names', () => {
   const journey = { ...signsOut, startsIn: 'signedOut' } as const;
   expect(() => followWithoutScreen(sessionModel, journey, START)).toThrow(START);
 });

@@ -110,7 +110,7 @@ test('a large chart is drawn in the fast layout until the good layout is ready',
   expect(ready.context.drawing?.quality).toBe('good');
 });
 
-test('a large chart whose good layout is known is arranged once', async () => {
+test('a large chart is arranged once if its good layout is already known', async () => {
   const { actor, requests, asked } = start(justLarge);
   requests[0]?.resolve(drawingOf('good'));
   await waitFor(actor, (snapshot) => snapshot.matches('ready'));

@@ -1,6 +1,6 @@
 /**
- * Tests which states and transitions of a chart are lit while the reader points at one of them, which ones
- * the search finds, and where the view opens.
+ * Tests which states and transitions of a chart are highlighted while the reader points at one of them. Also
+ * tests which ones the search finds, and where the view opens.
  */
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
@@ -35,18 +35,18 @@ const [queue, leave, faint, close] = ['QUEUE', 'LEAVE', 'FAINT', 'CLOSE'].map(
 const lines = (id: string) =>
   new Set([...litParts(drawing, id)].filter((part) => part.includes(' — ')));
 
-test('a state lights the transitions that start or end at it, and their states', () => {
+test('a state highlights the transitions that start or end at it, and their states', () => {
   expect(lines('state calm')).toEqual(new Set());
   expect(lines('state day.calm')).toEqual(new Set([leave, queue]));
   expect(litParts(drawing, 'state day.calm')).toContain('state day.busy');
   expect(litParts(drawing, 'state day.calm')).not.toContain('state night');
 });
 
-test('a state with inner states also lights the transitions that cross its frame', () => {
+test('a state with inner states also highlights the transitions that cross its frame', () => {
   expect(lines('state day')).toEqual(new Set([close, faint]));
 });
 
-test('a transition lights itself and its states', () => {
+test('a transition highlights itself and its states', () => {
   expect(lines(faint ?? '')).toEqual(new Set([faint]));
   expect(litParts(drawing, faint ?? '')).toContain('state night');
 });

@@ -51,7 +51,7 @@ test('new messages do not change the object that contains the earlier knowledge'
   expect(before).toEqual(copy);
 });
 
-test('messages that a tab repeats for another page change nothing', () => {
+test('a message changes nothing if a tab repeats it for another page', () => {
   const known = after(said(), said(opened));
   expect(afterMessages(known, [said(opened)])).toEqual(known);
   expect(afterMessages(known, [said()])).toEqual(known);

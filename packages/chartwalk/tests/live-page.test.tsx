@@ -84,7 +84,8 @@ function openPageThatHears(address: string) {
 }
 
 test('an actor’s link opens the chart of its machine, even if the machine has another name on this page', async () => {
-  // `/live` is a URL of the page itself, so this machine is listed by the name of its export.
+  // This machine's ID is `live`, but the page already uses the URL `/live`. The machine is therefore listed
+  // by the name of its export.
   openPage('/live', inspectedActor({ machine: 'live', value: 'following' }));
   await userEvent.click(await screen.findByRole('link', { name: 'live' }));
   expect(screen.getByRole('heading', { level: 1, name: 'liveMachine' })).toBeInTheDocument();
@@ -207,12 +208,12 @@ test('the sequence shows the events of the chosen actors by time, and each event
   expect(await screen.findByRole('region', { name: 'Live' })).toHaveTextContent('Then: open');
 });
 
-test('the sequence says so if no events have been sent', async () => {
+test('the sequence contains a sentence instead if no events have been sent', async () => {
   openPage('/live/sequence');
   expect(await screen.findByText('No events have been sent yet.')).toBeInTheDocument();
 });
 
-test('the list of a machine’s actors gives their tabs the same names as the tree', async () => {
+test('the list of a machine’s actors and the tree use the same names for tabs', async () => {
   openPage(
     '/live',
     inspectedActor({ id: 'one:1', tab: 'one', machine: 'kitchen' }),

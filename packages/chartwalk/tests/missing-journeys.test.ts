@@ -100,7 +100,7 @@ describe('the missing journeys', () => {
     expect(transitions).toHaveLength(all);
   });
 
-  test('the printed journeys follow the number of missing transitions, with a reminder to check their states', () => {
+  test('the text gives the number of missing transitions, then the journeys, and a reminder to check their states', () => {
     const text = formatMissing([missing, missingJourneys(doorModel, [])]);
     expect(text).toMatch(/^visitor: \d+ of \d+ transitions are in no journey\.\n\n {4}\{\n/);
     expect(text).toContain('check that each is right');

@@ -394,7 +394,7 @@ test('the report lists every survivor with its transition, its change and the pa
   expect(text).not.toContain('Caught by paths, but by no journey');
 });
 
-test('the report of named machines also lists excused mutants and those that no journey catches', () => {
+test('the detailed report also lists excused mutants, and mutants that no journey catches', () => {
   const text = formatRecord({ machines: [record] }, true);
   expect(text).toContain(`boiling: takes a second longer (${excuses.delay})`);
   expect(text).toMatch(/Caught by paths, but by no journey:\n  kettle\n/);

@@ -40,7 +40,7 @@ const teapotModel = defineModel({
 
 type Start = keyof typeof teapotModel.starts;
 
-/** Returns the phrases and the states of each path on the screen, by starts. */
+/** Returns each path on the screen, with its start, its phrases and its states. */
 const walkedFrom = (starts: readonly Start[]) =>
   [...pathsOnScreen(teapotModel, starts)].flatMap(([start, paths]) =>
     paths.map(({ steps }) => ({
@@ -52,11 +52,11 @@ const walkedFrom = (starts: readonly Start[]) =>
 
 const ALL = Object.keys(teapotModel.starts) as Start[];
 
-test('the paths on the screen begin at every start', () => {
+test('on the screen, at least one path begins at each start', () => {
   expect(new Set(walkedFrom(ALL).map(({ start }) => start))).toEqual(new Set(ALL));
 });
 
-test('the paths on the screen from all starts together show every state and send every event', () => {
+test('on the screen, the paths from all starts together show every state and send every event', () => {
   const walked = walkedFrom(ALL);
   expect(new Set(walked.flatMap(({ states }) => states))).toEqual(
     new Set(['empty', 'full', 'shards']),
@@ -69,7 +69,7 @@ test('the paths on the screen from all starts together show every state and send
 const stepsOf = (starts: readonly Start[]) =>
   walkedFrom(starts).reduce((sum, { states }) => sum + states.length, 0);
 
-test('the paths on the screen from one start do not repeat what those from another start show', () => {
+test('on the screen, the paths from one start leave out what the paths from another start have shown', () => {
   const apart = ALL.map((start) => stepsOf([start]));
   expect(stepsOf(ALL)).toBeLessThan(Math.min(...apart) * 2);
 });

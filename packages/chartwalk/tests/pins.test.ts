@@ -126,7 +126,7 @@ describe('a change of the pins', () => {
   });
 });
 
-test('a served board with a pins file that can’t be read is still served, but its pins can’t be edited', async () => {
+test('a board is still served if its pins file can’t be read, but its pins can’t be edited', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pins-'));
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
   // The module reads the current folder when it is loaded. The test loads it again, with the new folder.

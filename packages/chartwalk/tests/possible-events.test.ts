@@ -92,7 +92,7 @@ describe('a model', () => {
   });
 });
 
-test('coverage counts the guard of a wildcard as passed and as refused', () => {
+test('the coverage says whether the guard of a wildcard has passed and whether it has refused', () => {
   const machine = setup({
     types: { events: {} as { type: 'dial.turned'; by: number } },
     guards: { isFar: ({ event }) => event.by > 5 },

@@ -133,7 +133,7 @@ test('two actors of one machine have different ids and names', async () => {
   ]);
 });
 
-test('an actor’s own name is added to the name of its machine, and secrets in it are masked', async () => {
+test('an actor’s own name is added to the name of its machine, and secrets in the own name are masked', async () => {
   createActor(menuMachine, { ...inspected, systemId: 'main' }).start();
   createActor(menuMachine, { ...inspected, id: 'of asha@example.com' }).start();
   createActor(menuMachine, { ...inspected, systemId: 'Menu' }).start();
@@ -211,7 +211,7 @@ const breakingMachine = createMachine({
   },
 });
 
-test('an actor whose action throws is reported as failed, with the event that caused it', async () => {
+test('an actor is reported as failed if its action throws, with the event that caused the failure', async () => {
   const actor = createActor(breakingMachine, inspected);
   actor.subscribe(ignoreError);
   actor.start();
@@ -230,7 +230,7 @@ test('an actor whose action throws is reported as failed, with the event that ca
   expect(ofMachine('breaking').at(-1)?.delivery).toBe(dropped?.number);
 });
 
-test('an actor whose first action throws is reported as failed', async () => {
+test('an actor is reported as failed if its first action throws', async () => {
   const actor = createActor(
     createMachine({
       id: 'breaking',
@@ -246,7 +246,7 @@ test('an actor whose first action throws is reported as failed', async () => {
   expect(ofMachine('breaking').at(-1)?.status).toBe('error');
 });
 
-test('a page that is opened late receives only the past of ended actors, and only of the last twenty', async () => {
+test('a page that is opened late receives only the past of the last twenty ended actors, and does not list them as running', async () => {
   const done = createMachine({ id: 'done', initial: 'end', states: { end: { type: 'final' } } });
   for (let count = 0; count < 15; count += 1) {
     createActor(done, inspected).start();

@@ -139,7 +139,7 @@ test('an event that another event caused is part of the walk, but not a step of 
   ]);
 });
 
-test('an event that a guard refused is recorded as a step, although it leads nowhere', () => {
+test('an event is recorded as a step even if a guard refused it', () => {
   const { actor, record } = live(loginMachine);
   actor.send({ type: 'login.opened', mode: 'login' });
   actor.send({ type: 'login.submitted', form: { ...loginForm, password: '' } });
@@ -186,7 +186,7 @@ test('each event of a live session gets the phrase that the model has for this e
   expect(toJourney(recording)).not.toContain('TODO Is this');
 });
 
-test('an event with an unknown payload gets the phrase of an event that leads to the same state, marked as a guess', () => {
+test('an event with an unknown payload gets the phrase of an event that leads to the same state, and the phrase is marked as a guess', () => {
   const { actor, record } = live(sessionMachine);
   actor.send({
     type: 'session.userChanged',
@@ -243,7 +243,7 @@ test.each(Object.entries(modelOf('note').starts))(
   },
 );
 
-test('a session whose first context belongs to no start is recorded from a start with the same state', () => {
+test('if the first context of a session belongs to no start, the session is recorded from a start with the same state', () => {
   const [first] = Object.keys(modelOf('note').starts);
   expect(live(noteMachine, {}, { text: 'Hot' }).record().start).toBe(first);
 });

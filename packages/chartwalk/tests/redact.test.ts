@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['name', 'field', 'id'])(
-  'the value of a form’s secret field is masked if the key %s says which field it is',
+  'the value of a form’s secret field is masked if the field’s name is stored under the key %s',
   (key) => {
     const typed = { type: 'form.fieldChanged', [key]: 'newPassword', value: 'tandoor' };
     expect(redact(typed)).toEqual({ ...typed, value: MASK });
@@ -162,7 +162,7 @@ test.each([
 });
 
 test.each(['asha@example.com', '4242 4242 4242 4242'])(
-  'a long text that contains %s contains no part of it after truncation',
+  'the truncated version of a long text with the secret %s contains no part of that secret',
   (secret) => {
     for (let before = 1960; before <= 2010; before += 1) {
       const sent = redact(
@@ -199,7 +199,7 @@ test('a value that occurs in two places is shown in both', () => {
   expect(redact({ first: dish, second: dish })).toEqual({ first: dish, second: dish });
 });
 
-test('an actor in the context is shortened to what its toJSON returns, and the fields after it are still shown', () => {
+test('an actor in the context is replaced by the result of its toJSON, and the fields after the actor are still shown', () => {
   const child = createMachine({ id: 'child', context: { password: 'tandoor-8' } });
   const parent = createMachine({
     context: ({ spawn }) => ({
@@ -234,7 +234,7 @@ test('dates, maps and sets are shown with their contents, without secrets', () =
   });
 });
 
-test('secrets are masked in the result of toJSON, and a circular reference in it becomes an ellipsis', () => {
+test('in the result of toJSON, secrets are masked, and a circular reference becomes an ellipsis', () => {
   const form = { toJSON: (): unknown => ({ name: 'password', value: 'tandoor-8', around: form }) };
   expect(redact({ form })).toEqual({ form: { name: 'password', value: MASK, around: '…' } });
 });

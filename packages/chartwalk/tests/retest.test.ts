@@ -138,7 +138,7 @@ describe('the changes to test again', () => {
     expect(changesBetween({}, {})).toEqual([]);
   });
 
-  test('a transition with another target is a change that a test must take', () => {
+  test('if the target of a transition has changed, a test must take the transition', () => {
     expect(changesBetween({}, { target: 'on' })).toEqual([
       {
         says: '`on` on `pressed`: leads to `on` instead of `off`',
@@ -147,7 +147,7 @@ describe('the changes to test again', () => {
     ]);
   });
 
-  test('a changed exit action is a change for which a test must leave the state', () => {
+  test('if the exit action of a state has changed, a test must leave the state', () => {
     expect(changesBetween({}, { exit: 'clack' })).toMatchObject([{ parts: ['leaves on'] }]);
   });
 
@@ -157,13 +157,13 @@ describe('the changes to test again', () => {
     ]);
   });
 
-  test('a changed initial context is a change that every walk tests', () => {
+  test('if the initial context has changed, every walk tests the change', () => {
     expect(changesBetween({}, { start: 1 })).toEqual([
       { says: 'the first context: its code has changed', parts: ['enters '] },
     ]);
   });
 
-  test('a removed transition is a change that no test can walk', () => {
+  test('if a transition was removed, no walk can test the change', () => {
     expect(changesBetween({}, { canBurnOut: false })).toEqual([
       { says: '`on` on `hit` → `broken`', parts: [] },
     ]);
@@ -181,7 +181,7 @@ describe('the changes to test again', () => {
     ]);
   });
 
-  test('a guard that was only renamed is not a change, even if other guards refer to it', () => {
+  test('renaming a guard is not a change, even if other guards refer to it', () => {
     expect(changesOfCharts(doorWith('isFree'), doorWith('isEmpty'))).toEqual([]);
   });
 
@@ -414,7 +414,7 @@ describe('the tests of generated paths', () => {
     name: `the paths of cups @1 > ${start} > ${title}`,
     file: 'cups.test.ts',
   });
-  /** Returns what happens on the paths that the tests with these titles walk, in the order of the titles. */
+  /** Returns the events on the path of each test. The tests have these titles, and are in the same order. */
   const walkedBy = (titles: readonly string[]) => {
     const tests = titles.map(titled);
     const tested = { model: cupsModel, journeys: [], tests, alone: new Set<string>() };

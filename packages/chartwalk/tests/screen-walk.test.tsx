@@ -187,13 +187,13 @@ test('a walk fails if a control sends a second event, even if the machine ignore
   );
 });
 
-test('a walk fails if a control does nothing, and the error says so', async () => {
+test('a walk fails if a control does nothing, and the error says that the screen sent nothing', async () => {
   await expect(walkAll(walksOf(() => mount({ lock: { press: () => {} } })))).rejects.toThrow(
     '“the door is locked” should send door.locked, but the screen sent nothing.',
   );
 });
 
-test('a control that can be pressed while the machine ignores its event is reported, unless a reason is given', async () => {
+test('a control is reported if it can be pressed while the machine ignores its event, unless a reason is given', async () => {
   const { onScreen } = await walkAll(walksOf(() => mount({ close: { isOff: never } })));
   expect(onScreen.ignored.list({})).toEqual([
     '“Close” can be pressed in closed, where the machine ignores door.closed',

@@ -79,7 +79,7 @@ test('the expected payload can contain matchers such as `expect.any`', () => {
   );
 });
 
-test('an expected event that never arrives is reported, unless the screen should send nothing or XState sends the event', () => {
+test('a missing event is reported, unless the step expects no event or XState itself sends it', () => {
   expect(describeMissingEvent(asked, [])).toContain('but the screen sent nothing.');
   expect(describeMissingEvent(asked, [byActor('auth.opened', { mode: 'login' })])).toBeNull();
   expect(describeMissingEvent({ ...asked, event: null }, [])).toBeNull();

@@ -150,7 +150,7 @@ test('an event that is impossible in one state is possible in another', () => {
   expect(possibilityOf(cartMachine, snapshot, closed).kind).toBe('possible');
 });
 
-test('an event whose payload makes a guard throw is impossible', () => {
+test('an event is impossible if its payload makes a guard throw', () => {
   const snapshot = snapshotAfter(checkoutMachine, [customerKnown]);
   const possibility = possibilityOf(checkoutMachine, snapshot, {
     move: 'checkout.submitted',
@@ -164,7 +164,7 @@ test('an event whose payload makes a guard throw is impossible', () => {
 });
 
 test.each([{}, null, 'a word', 5, undefined])(
-  'an event whose payload %j passes the guards but makes an action throw is impossible',
+  'an event is impossible if its payload %j passes the guards but makes an action throw',
   (payload) => {
     const snapshot = snapshotAfter(recordMachine, []);
     const event = { move: 'record.changed', payload };

@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('a delayed event without an ID that is sent again does not replace the earlier one', async () => {
+test('sending a delayed event without an ID again does not replace the earlier event', async () => {
   const machine = createMachine({
     id: 'clock',
     entry: [raise({ type: 'TICK' }, { delay: 3000 }), raise({ type: 'GO' }, { delay: 1000 })],

@@ -69,7 +69,7 @@ test.each([
   expect(steps.at(-1)?.snapshot.value).toBe(state);
 });
 
-test('waysFrom finds answers that lead into each branch', () => {
+test('findEventByTransition finds answers that lead into each branch', () => {
   const { snapshot } = started(bakery);
   const eventByTransition = findEventByTransition(bakery, snapshot, () => [{}]);
   const yesOf = (target: string) =>
@@ -82,7 +82,7 @@ test('waysFrom finds answers that lead into each branch', () => {
   }
 });
 
-test('the answers that waysFrom finds for a branch change as few previous answers as possible', () => {
+test('findEventByTransition changes as few previous answers as possible to lead into a branch', () => {
   const eventByTransition = findEventByTransition(bakery, started(bakery).snapshot, () => [{}], [
     'isLate',
   ]);
@@ -95,7 +95,7 @@ test('the answers that waysFrom finds for a branch change as few previous answer
   );
 });
 
-test('waysFrom finds events only for transitions that can be taken now', () => {
+test('findEventByTransition finds events only for transitions that can be taken now', () => {
   const machine = createMachine({
     initial: 'a',
     context: { isOpen: false },
@@ -172,7 +172,7 @@ test.each(['mouses', 'key', 'key.down.twice'])('the event %s matches no transiti
   });
 });
 
-test('a wildcard itself can’t be sent, but an event that matches the wildcard takes its transition', () => {
+test('a wildcard itself can’t be sent, but an event that matches the wildcard takes the wildcard’s transition', () => {
   const { snapshot } = started(mouse);
   expect(possibilityOf(mouse, snapshot, event('mouse.*'))).toMatchObject({
     reason: 'It stands for many events: send one of them.',

@@ -26,7 +26,7 @@ test('each timer ends after its length, and shorter timers end first', () => {
   expect(ended).toEqual(['fast', 'slow']);
 });
 
-test('a timer that is sent to the machine again keeps running, and a new timer starts', () => {
+test('when the list of timers is sent again, a running timer continues, and only an added timer starts', () => {
   const { actor, clock, ended } = startTime();
   actor.send({ type: 'timers.given', timers: [slow] });
   clock.increment(4000);

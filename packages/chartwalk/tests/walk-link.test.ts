@@ -43,7 +43,7 @@ test('an event without a payload is restored unchanged from the link', () => {
   expect(fromLink(toLink(events, moves), moves)).toEqual(events);
 });
 
-test('the timer that an event ended is restored unchanged from the link', () => {
+test('a link restores which timer each event ended', () => {
   const events = [
     { move: 'record.signedOut', payload: undefined, timer: 'long' },
     { move: 'record.signedOut', payload: undefined, yes: ['isOpen'], timer: 'short' },

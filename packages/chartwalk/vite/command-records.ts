@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { readChangesRecord } from '../commands/changes-record.mjs';
 import { readCoverageRecords } from '../src/paths/coverage-record.ts';
 
-/** The functions that read the records, by the names of the files that the page requests. */
+/** The functions that read the records. The keys are the names of the files that the page requests. */
 const records: Readonly<Record<string, () => string | undefined>> = {
   'path-coverage.json': () => {
     const coverage = readCoverageRecords();

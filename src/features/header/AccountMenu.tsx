@@ -58,8 +58,8 @@ export function AccountMenu({ user }: { user: User }) {
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               whiteSpace: 'nowrap',
-              // A phone shows only the initial. The menu contains the name, and screen readers announce the
-              // name here.
+              // On a phone, the button shows only the initial. Screen readers still announce the name, and
+              // the menu shows it.
               '@media (max-width: 599px)': visuallyHidden,
             }}
           >

@@ -39,7 +39,7 @@ export function useCheckoutRedirect(): boolean {
       // The reason is also over if the customer leaves the page or dismisses the notice.
       if (findReason() !== 'signedOut') return;
       // The app's actor must learn of the new page after this action, not during it. Checkout replaces this
-      // entry, so that Back does not lead here and then to checkout again.
+      // entry, so that Back does not lead to this page and then to checkout again.
       queueMicrotask(() => void navigate('/checkout', { replace: true }));
     },
   );

@@ -11,7 +11,7 @@ function News({ orderId, onSeen }: NewsProps) {
     <Alert
       ref={news}
       tabIndex={-1}
-      // The status around the news announces it.
+      // The status element around the alert announces its text.
       role="presentation"
       severity="success"
       onClose={onSeen}

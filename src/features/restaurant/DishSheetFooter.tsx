@@ -11,7 +11,7 @@ import { messages } from './dish-sheet-messages.en.ts';
 type DishSheetFooterProps = {
   restaurant: Restaurant;
   item: MenuItem;
-  /** The dish in the cart; undefined if it is not there. */
+  /** The dish in the cart; undefined if the cart does not contain the dish. */
   ordered: CartItem | undefined;
   draft: DishDraft;
   onChange: (draft: DishDraft) => void;

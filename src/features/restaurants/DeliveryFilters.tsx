@@ -14,7 +14,10 @@ type DeliveryFiltersProps = {
   onChange: (change: Partial<RestaurantFilter>) => void;
 };
 
-/** Shows the filters for open restaurants and for the delivery time. The delivery time is a native select. */
+/**
+ * Shows the filters for open restaurants and for the delivery time. The delivery time is chosen in a native
+ * select.
+ */
 export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
   const { openNow, deliveredWithin } = filter;
   const isAnyTime = deliveredWithin === null;

@@ -27,7 +27,7 @@ export const messages = {
     rating: 'Highest rating',
     deliveryTime: 'Shortest delivery time (est.)',
     distance: 'Nearest',
-    deliveryFee: 'Restaurant’s own delivery fee, lowest first (ours never changes)',
+    deliveryFee: 'Restaurant’s own delivery fee, lowest first',
   } satisfies Record<SortOption, string>,
   delivery: 'Delivery',
   openNow: 'Open now',

@@ -24,7 +24,7 @@ export const messages: typeof english = {
     rating: 'सबसे ज़्यादा रेटिंग',
     deliveryTime: 'सबसे जल्दी डिलीवरी (अनुमानित)',
     distance: 'सबसे पास',
-    deliveryFee: 'रेस्टोरेंट का अपना डिलीवरी शुल्क, कम से ज़्यादा (हमारा शुल्क नहीं बदलता)',
+    deliveryFee: 'रेस्टोरेंट का अपना डिलीवरी शुल्क, कम से ज़्यादा',
   },
   delivery: 'डिलीवरी',
   openNow: 'अभी खुले',

@@ -11,9 +11,9 @@ import type { CountdownRef } from './use-countdown.ts';
 type CancellationOfferProps = { order: Order; countdown: CountdownRef };
 
 /**
- * Offers to cancel the order during the first minute, but only to the customer who placed it. Then says that
- * it is too late, as long as the restaurant is cooking. Room is reserved for the offer until the session is
- * known.
+ * Offers to cancel the order during the first minute, but only to the customer who placed it. After that
+ * minute, says that cancelling is too late, as long as the restaurant is cooking. Room is reserved for the
+ * offer until the session is known.
  */
 export function CancellationOffer({ order, countdown }: CancellationOfferProps) {
   const user = useUser();

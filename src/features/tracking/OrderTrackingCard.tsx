@@ -17,8 +17,8 @@ type OrderCardProps = Omit<DriverCardProps, 'driver' | 'isDelivered' | 'hasOrder
   order: Order;
   countdown: CountdownRef;
   /**
-   * The actions that the customer has until the order is delivered. On wide screens, the card of an order
-   * with actions is spread over the page.
+   * The actions that the customer has until the order is delivered. If there are actions, the parts of the
+   * card are in separate columns of the page on wide screens.
    */
   children?: ReactNode;
 };

@@ -144,12 +144,17 @@ export function TrackLookup({ title }: { title: string }) {
                 <span>{messages.notFound.seeOrders}</span>
               </LinkButton>
             ) : (
-              <Button
-                variant="contained"
-                onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
-              >
-                <span>{sharedMessages.signIn}</span>
-              </Button>
+              <>
+                <Typography sx={{ color: 'text.secondary', maxWidth: '44ch' }}>
+                  {messages.notFound.signIn}
+                </Typography>
+                <Button
+                  variant="contained"
+                  onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
+                >
+                  <span>{sharedMessages.signIn}</span>
+                </Button>
+              </>
             )}
             <LinkButton to="/restaurants">
               <span>{sharedMessages.seeAllRestaurants}</span>

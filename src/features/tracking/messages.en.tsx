@@ -29,6 +29,7 @@ export const messages = {
     text: (orderId: string) =>
       `No order with the ID “${orderId}” was found. Please check it and try again.`,
     seeOrders: 'See my orders',
+    signIn: 'Sign in to find your order and its ID in My Orders.',
   },
   placed: (orderId: string) => `Order placed successfully! Your tracking ID is: ${orderId}`,
   cancelled: {
@@ -110,9 +111,9 @@ export const messages = {
     share: 'Share',
     shareLink: 'Share tracking link',
     shared:
-      'You shared the tracking link. If you cancel the order, tell your friend, because the link won’t show that.',
+      'You shared the tracking link. If you cancel the order, tell your friend. The link won’t show the cancellation.',
     copied:
-      'Link copied. Paste it into a message. If you cancel the order, tell your friend, because the link won’t show that.',
+      'Link copied. Paste it into a message. If you cancel the order, tell your friend. The link won’t show the cancellation.',
     refused: 'We couldn’t copy the tracking link. Copy it from the box below.',
     link: 'Tracking link',
     /** The title of the link in the browser's share sheet. */

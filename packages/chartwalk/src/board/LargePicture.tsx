@@ -24,7 +24,7 @@ type LargePictureProps = {
   baseline: Baseline | undefined;
 };
 
-/** Shows a picture with its pins, beside the earlier picture if it has changed. */
+/** Shows a picture with its pins. If the picture has changed, the earlier picture is beside it. */
 export function LargePicture({ picture, pins, baseline }: LargePictureProps) {
   const { pictureId, hash, variant, difference } = picture;
   const { data } = useBoard();

@@ -8,7 +8,7 @@ import { PinForm } from './PinForm.tsx';
 import { PinMarks } from './PinMarks.tsx';
 import { returnFocus } from './return-focus.ts';
 
-/** Shows the picture that a pin was set on beside the current picture, if they differ. */
+/** If the picture on which a pin was set differs from the current picture, shows both side by side. */
 function PictureSince({ pin }: { pin: BoardPin }) {
   const { now, point, number } = pin;
   if (!point || now.kind === 'same') return null;

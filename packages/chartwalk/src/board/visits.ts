@@ -1,7 +1,8 @@
 /** Remembers in the browser which pictures the user saw on the last visit to a board. */
 
 /**
- * The time at which the user first saw a run, and the hashes of its pictures by the keys of `toPictureKey`.
+ * The time at which the user first saw a run, and the hashes of its pictures. Their keys are those of
+ * `toPictureKey`.
  */
 export type Visit = { run: string; at: string; pictures: Readonly<Record<string, string>> };
 

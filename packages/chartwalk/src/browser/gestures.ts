@@ -52,7 +52,7 @@ function includesInOrder(values: readonly unknown[], wanted: readonly unknown[])
 
 const quickly = { intervals: [10, 20, 50, 100] };
 
-/** Creates functions that group the steps of a walk into gestures and perform these. */
+/** Creates functions that group the steps of a walk into gestures and perform the gestures. */
 export function createGestures<Stage>(runs: AnyRuns<Stage>) {
   const findPreparedOutcome = ({ move }: SampledMove) => {
     const run = runs[move];

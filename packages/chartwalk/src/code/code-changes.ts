@@ -23,14 +23,11 @@ import type { KindOfCode } from '../structure.ts';
 export type CodeOfMachine = { machine: AnyStateMachine; file: string; modules: Modules };
 
 export type CodeChanges = {
-  /** The named implementations whose code has changed, by their names. */
+  /** The code changes of named implementations. The keys are their kinds and names. */
   named: Readonly<Record<KindOfCode, ReadonlyMap<string, CodeChange>>>;
-  /**
-   * The transitions with changed inline code or changed parameters. The keys are their names in the later
-   * version.
-   */
+  /** The changes of the inline code or parameters of transitions. The keys are the later names. */
   transitions: ReadonlyMap<string, CodeChange>;
-  /** The states whose code on entry has changed, by their later paths. */
+  /** The changes of the code that runs on entry to states. The keys are the later paths. */
   entered: ReadonlyMap<string, CodeChange>;
   left: ReadonlyMap<string, CodeChange>;
   /** The change of the initial context; null if it is the same. */
@@ -86,8 +83,8 @@ function changesOfNamed(
     return earlier ? [[name, earlier, pieces]] : [];
   });
   const changes = changesOf(versions, renames, pairs);
-  // A guard may combine other guards, and an action may run other actions. If one of those changes, the outer
-  // one counts as changed, too.
+  // A guard may combine other guards, and an action may run other actions. If an inner guard or action
+  // changes, the outer one counts as changed, too.
   const all = Object.entries(implementationsOf(after.machine)[kind]).map(
     ([name, implementation]) => [name, new Set(textsIn(implementation))] as const,
   );
@@ -114,7 +111,7 @@ const statesIn = (machine: AnyStateMachine, when: 'entering' | 'leaving') =>
 
 const startOf = (machine: AnyStateMachine) => new Map([['', codeOfStart(machine)]]);
 
-/** Returns the code of the values that both versions have, by their later names. */
+/** Returns the code of the values that exist in both versions, under their later names. */
 function paired(
   { before, after }: Versions,
   names: Iterable<readonly [before: string, after: string]>,

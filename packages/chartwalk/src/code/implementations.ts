@@ -14,7 +14,7 @@ import { pieceOfValue } from './values.ts';
 type Found = { module: Module; node: Node };
 type Implementation = Found & { name: string; isMethod: boolean };
 
-/** The pieces of code by the kinds and names of implementations. */
+/** The pieces of code. The keys are the kinds and names of the implementations. */
 export type Pieces = Readonly<Record<KindOfCode, ReadonlyMap<string, readonly Piece[]>>>;
 
 /**
@@ -75,8 +75,8 @@ function implementationsIn(node: Node): unknown[] {
 }
 
 /**
- * Returns the pieces of code by their names. Machines of one file may have different implementations of the
- * same name, so a name may have several pieces.
+ * Maps names of implementations to their pieces of code. Machines of one file may have different
+ * implementations of the same name, so a name may have several pieces.
  */
 function piecesIn(modules: Modules, module: Module): Map<string, Piece[]> {
   const pieces = new Map<string, Piece[]>();

@@ -19,17 +19,17 @@ export type Module = {
   code: string;
   program: Node | null;
   declarations: Map<string, Declaration>;
-  /** The imports by their local names. */
+  /** The imports. The keys are their local names. */
   imports: Map<string, Import>;
-  /** The local names by the exported names. */
+  /** The local names. The keys are the exported names. */
   exports: Map<string, string>;
-  /** The exports of other modules, by the names under which this module exports them. */
+  /** The exports of other modules. The keys are the names under which this module exports them. */
   reExports: Map<string, Import>;
   /** The modules that this module exports again with `export *`. */
   starReExports: Import[];
 };
 
-/** The modules by their files, relative to the project's folder. */
+/** The modules. The keys are the paths of their files, relative to the project's folder. */
 export type Modules = ReadonlyMap<string, Module>;
 
 type ImportFrom = (source: string, name: string) => Import;
@@ -177,8 +177,8 @@ export async function readModules(files: readonly string[], folder: string): Pro
 }
 
 /**
- * Finds the module that declares an imported value, and its name there; null if no module of the project
- * declares it.
+ * Finds the module that declares an imported value, and the name of the value in that module. Returns null if
+ * no module of the project declares the value.
  */
 export function findDeclaration(
   modules: Modules,

@@ -47,7 +47,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
  */
 const isMachine = ({ code }: Declaration) => /\bcreateMachine\(/.test(code);
 
-/** The digests of exported values, by the file and the name of each. */
+/** The digests of exported values. A key consists of the file and the name of the value. */
 const knownDigests = new WeakMap<Modules, Map<string, string>>();
 
 /**
@@ -96,7 +96,7 @@ function importStatement(modules: Modules, imported: Import, local: string): str
     : `import { ${name} as ${local} } from '${source}';`;
 }
 
-/** Returns a piece of code as a module that contains everything of its file that it uses. */
+/** Returns a module that contains a piece of code and everything in its file that the piece uses. */
 function moduleOf(modules: Modules, { expression, names, file }: Piece): string {
   const module = modules.get(file);
   const imports: string[] = [];
@@ -125,7 +125,10 @@ export function digestOf(modules: Modules, piece: Piece): string {
   return digest(essenceOf(moduleOf(modules, piece)));
 }
 
-/** Returns the declarations that a piece of code uses, directly or indirectly, by their names and files. */
+/**
+ * Returns the declarations that a piece of code uses, directly or indirectly. A key consists of a name and a
+ * file.
+ */
 function declarationsBehind(modules: Modules, { names, file }: Piece): Map<string, string> {
   const found = new Map<string, string>();
   const seen = new Set<string>();

@@ -21,7 +21,10 @@ const withoutImports = (code: string) =>
 
 const isActor = (value: object) => 'getInitialSnapshot' in value && 'transition' in value;
 
-/** Returns the code of an actor's logic. A machine has no code here, because it is compared separately. */
+/**
+ * Returns the code of an actor's logic. Omits the code of a machine, because machines are compared
+ * separately.
+ */
 function partsOf(value: object): unknown {
   if (!isActor(value)) return value;
   const { config } = value as { config?: unknown };
@@ -55,7 +58,10 @@ function functionCode(value: object): FunctionCode {
   return found;
 }
 
-/** Returns a value with the code of its functions, and the texts in it, which may be names of actions. */
+/**
+ * Returns a value with the code of its functions. Also returns the texts in the value, which may be names of
+ * actions.
+ */
 function codeOfValue(value: unknown): FunctionCode {
   const names: string[] = [];
   const strings: string[] = [];

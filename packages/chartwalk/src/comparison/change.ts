@@ -17,7 +17,9 @@ export const signs: Readonly<Record<Change, string>> = {
   renamed: '=',
 };
 
-/** The changes of states by their paths, and of transitions by their names. Unchanged parts have no entry. */
+/**
+ * The changes. The keys are the paths of states and the names of transitions. Unchanged parts have no entry.
+ */
 export type ChangeMarks = {
   states: ReadonlyMap<string, Change>;
   transitions: ReadonlyMap<string, Change>;

@@ -5,11 +5,11 @@
 import type { Coverage } from '../coverage.ts';
 import type { Comparison } from './compare.ts';
 
-/** The affected states and transitions, by their names in the later chart. */
+/** The names that the affected states and transitions have in the later chart. */
 export type CoverageChange = {
-  /** Those that tests reached before but no longer reach. */
+  /** The states and transitions that tests reached before but no longer reach. */
   lost: string[];
-  /** The new or changed ones that tests do not reach. */
+  /** The new or changed states and transitions that tests do not reach. */
   missed: string[];
   /** The new or changed states and transitions that are missing from the latest record. */
   unmeasured: string[];

@@ -7,7 +7,8 @@ import type { StatePairs } from './match-states.ts';
 import type { BothCodes } from './named-code.ts';
 
 /**
- * Maps each earlier name to the later name, by kind. Names that are the same in both charts have no entry.
+ * Maps the earlier names of each kind to the later names. Names that are the same in both charts have no
+ * entry.
  */
 export type Renames = Readonly<Record<'events' | KindOfCode, ReadonlyMap<string, string>>>;
 
@@ -69,8 +70,8 @@ function findEventUsages({ transitions }: Chart, rename: Rename): Usages {
 }
 
 /**
- * Finds the renamed events, whose transitions still have the same sources and targets. All states without a
- * pair count as the same state here, because their names may have changed, too.
+ * Finds the renamed events, whose transitions still have the same sources and targets. In this search, all
+ * states without a pair count as the same state, because their names may have changed, too.
  */
 export function findRenamedEvents(
   before: Chart,

@@ -96,8 +96,8 @@ export function matchStates(
     });
   /**
    * Returns whether two states in the same place are different states. They are different if a state was
-   * wrapped in a new state of the same name, or if such a wrapping state was removed. One of them then
-   * resembles a state inside the other more than it resembles the other.
+   * wrapped in a new state of the same name, or if its wrapping state was removed. One of the two states then
+   * resembles an inner state of the other more than the other itself.
    */
   const wasWrapped = (from: ChartState, to: ChartState) => {
     if (isRegion(from) === isRegion(to)) return false;

@@ -221,8 +221,8 @@ export function matchTransitions(
     }
   };
   for (const key of alike) pairAlike(key);
-  // If a state has one transition for a trigger in each chart, both are the same transition. The guard and
-  // the target may have changed.
+  // If each chart has exactly one transition for the same trigger of the same state, the two count as the
+  // same transition. The guard and the target may have changed.
   pairAlike(({ source, trigger }) => [source, trigger], true);
   const names = { before: triggersOf(before), after: triggersOf(after) };
   // Transitions that differ only in their triggers are paired if each trigger exists in only one of the

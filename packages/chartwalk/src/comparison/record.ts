@@ -103,7 +103,7 @@ function paired<Machine extends ReadMachine>(
   return [...pairs, ...[...fresh].map((to) => ({ before: undefined, after: to }))];
 }
 
-/** A machine that both versions have, and the parts whose code has changed, in sentences. */
+/** A machine that exists in both versions, and sentences about the parts whose code has changed. */
 type Compared = {
   before: ReadMachine;
   after: ReadMachine;
@@ -143,7 +143,7 @@ function changeOf(
   ];
 }
 
-/** Returns the change of a machine that only one version has. */
+/** Returns the change of a machine that exists in only one version. */
 function changeOfOne({ before, after }: Pair<ReadMachine>): MachineChange[] {
   const only = after ?? before;
   if (!only || (before && after)) return [];
@@ -161,9 +161,7 @@ function changeOfOne({ before, after }: Pair<ReadMachine>): MachineChange[] {
   ];
 }
 
-/**
- * Returns the files in which only code has changed, with the parts of their machines whose code has changed.
- */
+/** Returns the files in which only code has changed, each with the changed parts of its machines. */
 function otherCodeOf(
   files: readonly string[],
   machines: readonly MachineChange[],

@@ -26,8 +26,8 @@ function wordsOf({ states, transitions }: Chart): Record<string, string[]> {
 }
 
 /**
- * Returns the names that only one of the charts has, by kind. A renamed name counts as a name that both
- * charts have.
+ * Returns the names that occur in only one of the charts, grouped by kind. A replaced name counts as the
+ * same name in both charts.
  */
 export function vocabulary({ before, after, renames }: Comparison): Vocabulary[] {
   const was = wordsOf(before);
@@ -41,7 +41,7 @@ export function vocabulary({ before, after, renames }: Comparison): Vocabulary[]
   });
 }
 
-/** Returns the names that only one of the charts has, as a sentence without its full stop. */
+/** Returns the names that occur in only one of the charts, as a sentence without its full stop. */
 export function vocabularySentence({ what, added, removed }: Vocabulary): string {
   return [
     ...(added.length > 0 ? [`new ${what}: ${names(added)}`] : []),

@@ -15,7 +15,8 @@ function tipsOf({ transitions, marks }: Drawing): Point[] {
 }
 
 /**
- * Returns a place on the state's frame where no arrow ends, at the upper right or as near to it as possible.
+ * Returns a place on the state's frame where no arrow ends, at the upper right corner or as near to it as
+ * possible.
  */
 export function badgeOf(drawing: Drawing, { x, y, width, height }: DrawnState): Rectangle {
   const tips = tipsOf(drawing);

@@ -57,7 +57,7 @@ export type BoardData = {
   run: { name: string; takenAt: string };
   variants: readonly GalleryVariant[];
   projects: readonly string[];
-  /** A word for what the Playwright projects differ in, such as `Language`. */
+  /** A word for the property in which the Playwright projects differ, such as `Language`. */
   projectLabel: string;
   machines: readonly BoardMachine[];
   earlier: readonly EarlierRun[];

@@ -7,7 +7,7 @@ export type Shot = {
   state: string;
   /** The name of the Playwright project whose browser took the pictures; '' if it has no name. */
   project: string;
-  /** The hashes of the picture files, by the names of their variants. */
+  /** The hashes of the picture files. The keys are the names of the variants. */
   pictures: Readonly<Record<string, string>>;
   /** The start of the walk and the events that happened on it. Each is described by a clause. */
   start: string;

@@ -7,7 +7,7 @@ import { findRun, readStoredRuns } from './stored-runs.ts';
 import { chooseVariants, usualVariants } from './variants.ts';
 import { writeBoard } from './write-board.ts';
 
-/** Throws an error if there are no pictures of this commit, or none in this folder. */
+/** Throws an error if `since` names a commit or a folder without pictures. */
 function requireRun(since: string): void {
   findRun(since, readStoredRuns());
 }

@@ -93,7 +93,10 @@ async function takePicture(
   return storePicture(await takeSettledPicture(page));
 }
 
-/** Takes a picture in each variant. Returns the hashes of the pictures by the names of the variants. */
+/**
+ * Takes a picture in each variant. Returns the hashes of the pictures. The keys are the names of the
+ * variants.
+ */
 async function takePictures(
   page: Page,
   scrollTarget: Locator | undefined,

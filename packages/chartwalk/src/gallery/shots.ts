@@ -67,15 +67,15 @@ export function writeShot(shot: Shot): void {
 }
 
 /**
- * Returns one shot for each state and project that have pictures, preferably a shot that was meant for the
- * state.
+ * Returns one shot for each pair of a state and a Playwright project that has pictures. Prefers a shot that
+ * was taken for that state.
  */
 export function readShots(): Shot[] {
   const files = existsSync(shotsFolder) ? readdirSync(shotsFolder) : [];
   const shots = files
     .toSorted()
     .map((file) => JSON.parse(readFileSync(join(shotsFolder, file), 'utf8')) as Shot)
-    // The map contains the last shot of each state, so shots that are meant for their states must come last.
+    // The map contains the last shot of each state, so shots that were taken for their states must come last.
     .toSorted((one, other) => Number(one.isPrimary) - Number(other.isPrimary));
   const byState = new Map(
     shots.map((shot) => [`${shot.project} ${shot.machine} ${shot.state}`, shot]),

@@ -38,7 +38,9 @@ export function storePicture(png: Buffer): string {
   return hash;
 }
 
-/** Copies a picture into another folder, if the first folder has it and the other lacks it. */
+/**
+ * Copies a picture from one folder into another. Does nothing if the picture is missing or already copied.
+ */
 export function copyPicture(hash: string, from: string, to: string): void {
   const [picture, copy] = [join(from, pictureFile(hash)), join(to, pictureFile(hash))];
   if (!existsSync(picture) || existsSync(copy)) return;
@@ -126,7 +128,7 @@ type Comparisons = Record<string, PixelChange | null>;
 const comparisonsFile = join(cacheFolder, 'comparisons.json');
 let comparisons: Comparisons | undefined;
 
-/** Returns the stored comparisons of pictures, by the hashes of both pictures. */
+/** Returns the stored comparisons of pictures. A key consists of the hashes of both pictures. */
 function knownComparisons(): Comparisons {
   comparisons ??= existsSync(comparisonsFile)
     ? (JSON.parse(readFileSync(comparisonsFile, 'utf8')) as Comparisons)

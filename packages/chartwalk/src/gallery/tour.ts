@@ -18,7 +18,7 @@ export type Tour = {
  * Performs an action and takes pictures of the states that it leads to.
  *
  * @param phrase a clause that says what happens
- * @param leadsTo the states that machines must reach, by the machines' IDs
+ * @param leadsTo the states that machines must reach; the keys are the machines' IDs
  */
 export type Go = (
   phrase: string,

@@ -40,8 +40,8 @@ const ofActor = (actor: LiveActor, hasGone: boolean): Entry => ({
 const ofTask = (task: InspectedTask): Entry => ({ ...task, actor: undefined });
 
 /**
- * Removes each ended task that a later task with the same name and parent replaces. A machine may run the
- * same task a hundred times.
+ * Removes each ended task that was replaced by a later task with the same name and parent. A machine may run
+ * the same task a hundred times.
  */
 function withoutRepeated(tasks: readonly InspectedTask[]): InspectedTask[] {
   return tasks.filter(

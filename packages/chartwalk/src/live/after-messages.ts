@@ -21,8 +21,8 @@ export type LiveKnowledge = {
   /** The deliveries, in the order in which they were sent. */
   deliveries: readonly Delivery[];
   /**
-   * The answers to the events that this page asked to send, by the number of the request. An answer is the
-   * reason for a refusal, or null if the event was sent.
+   * The answers to the requests of this page to send events. The keys are the numbers of the requests. An
+   * answer is the reason for a refusal, or null if the event was sent.
    */
   answers: Readonly<Record<string, string | null>>;
 };

@@ -1,6 +1,6 @@
 /**
- * Preserves `inspect` in the URL, so that reloads and links that are opened in other tabs are inspected too.
- * This module is loaded only if a visit begins with `inspect` in its URL.
+ * Preserves `inspect` in the URL, so that pages are also inspected after a reload, and in other tabs that
+ * links open. This module is loaded only if a visit begins with `inspect` in its URL.
  */
 
 const PARAMETER = 'inspect';

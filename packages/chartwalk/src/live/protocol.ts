@@ -91,7 +91,7 @@ export type Past = {
 };
 
 export type InspectionMessage =
-  /** The page asks every tab for its actors and for everything that it still remembers. */
+  /** The page asks every tab for its actors and for everything that the tab still remembers. */
   | { type: 'hello' }
   | { type: 'past'; past: Past }
   /** A tab reports that an actor has started or that something happened to it. */
@@ -103,14 +103,17 @@ export type InspectionMessage =
   /** The page asks a tab, in development only, to send this event to an actor. */
   | { type: 'wish'; number: string; actor: string; event: { type: string } }
   /**
-   * A tab reports the result of such a request (a wish). The refusal is a sentence, or null if the event was
-   * sent.
+   * A tab reports the result of a wish, which is a request to send an event. The refusal is a sentence, or
+   * null if the event was sent.
    */
   | { type: 'answer'; number: string; refusal: string | null };
 
 export type Wish = InspectionMessage & { type: 'wish' };
 
-/** Returns the number at the end of an actor's ID, which counts the actors of its tab as they start. */
+/**
+ * Returns the number at the end of an actor's ID. The number counts the tab's actors in the order in which
+ * they started.
+ */
 export const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf(':') + 1));
 
 /** Returns the tab in an actor's ID. */

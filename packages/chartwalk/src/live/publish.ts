@@ -13,8 +13,8 @@ export function publishActors(): (inspected: InspectionEvent) => void {
   const channel = new BroadcastChannel(CHANNEL);
   const tab = crypto.randomUUID();
   /**
-   * Whether the browser has left the page. Later reports are dropped. When a tab closes, the browser leaves
-   * the page before it hides the page, and some actors react to being hidden.
+   * Whether the browser has left the page. Later reports are dropped. Some actors still send reports,
+   * because a closing tab hides its page after leaving it, and these actors react when the page is hidden.
    */
   let hasLeft = false;
 

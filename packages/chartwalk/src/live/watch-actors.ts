@@ -138,9 +138,9 @@ export function watchActors({ tab, tabLabel, takesEvents, say }: Program): Watch
   };
 
   /**
-   * Reports a stop when the current JavaScript task has ended, unless the actor has been started again by
-   * then. React's Strict Mode stops and starts every actor when its component is mounted, and so does a hot
-   * reload.
+   * Reports a stop when the current JavaScript task has ended, unless the actor has been started again in the
+   * meantime. React's Strict Mode stops and starts every actor when its component is mounted, and so does a
+   * hot reload.
    */
   const holdBack = (actor: Watched, tell: () => void) => {
     if (stops.size === 0) {

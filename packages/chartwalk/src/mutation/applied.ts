@@ -1,4 +1,4 @@
-/** Puts a mutant in place of the machine of each actor that a walk starts. */
+/** Makes the actors that a walk starts run a mutant instead of its original machine. */
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { limitMicrosteps } from '../dry-run.ts';
 import { mutantsOf } from './mutants.ts';

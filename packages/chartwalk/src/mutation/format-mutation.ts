@@ -8,7 +8,7 @@ function percent(caught: number, all: number): string {
   return `${(Math.floor(10 * scoreOf({ caught, all })) / 10).toFixed(1)} %`;
 }
 
-/** Returns how many of the mutants that were walked on the screen were caught there. */
+/** Returns the number of mutants that walks on the screen caught, and the number that they tried. */
 function onScreen(mutants: readonly MutantRecord[]): string {
   const walked = mutants.flatMap(({ screen }) => screen ?? []);
   return `${walked.filter(({ caught }) => caught).length}/${walked.length}`;

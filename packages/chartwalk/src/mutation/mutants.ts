@@ -79,7 +79,7 @@ function isHandledElsewhere({ source, eventType }: AnyTransitionDefinition): boo
 
 /**
  * Returns the excuse for a mutant that does not take this branch of a trigger; null if a walk should notice
- * that.
+ * the mutant.
  */
 function excuseOfSkipping(
   machine: AnyStateMachine,

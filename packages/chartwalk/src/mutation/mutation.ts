@@ -25,7 +25,8 @@ function findTakenBy({ transition }: Mutant, { takenByJourneys, takenByPaths }: 
 /**
  * Walks the journeys and paths of a model against every mutant of its machine.
  *
- * @param reasons the reasons why some mutants may survive, by the mutants' names from `getMutantName`
+ * @param reasons the reasons why some mutants may survive; the keys are the mutants' names from
+ *   `getMutantName`
  * @throws {BrokenSuite} if a walk fails on the unchanged chart
  */
 export function measureMachine(

@@ -22,7 +22,7 @@ const MAX_WALK_MS = 60_000;
 /** The maximum number of characters of a reason. */
 const MAX_REASON = 160;
 
-// The real timers are used here, because a walk may replace the clock.
+// The time limit of walks needs the real timers, because a walk may replace the clock.
 const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = globalThis;
 
 /**
@@ -72,7 +72,8 @@ async function failureOf(walk: () => Promise<unknown>): Promise<string | null> {
 }
 
 /**
- * Returns whether a walk passes without a mutant. If it fails, nothing more can be learned in this process.
+ * Returns whether a walk passes without a mutant. If the walk fails, nothing more can be learned in this
+ * process.
  */
 async function passesUnchanged({ name, walk }: ScreenWalk): Promise<boolean> {
   const how = await failureOf(walk);
@@ -82,7 +83,7 @@ async function passesUnchanged({ name, walk }: ScreenWalk): Promise<boolean> {
   return false;
 }
 
-/** The walks of one mutant until one of them fails. */
+/** Tries one mutant on several walks, until one of them fails. */
 class Trial {
   readonly #mutant: PlannedMutant;
   /** Whether each walk first runs without the mutant, to prove that the unchanged machine passes it. */
@@ -107,8 +108,8 @@ class Trial {
   }
 
   /**
-   * If this walk has failed, repeats it without the mutant. If it also fails then, the mutant may not be the
-   * reason.
+   * If this walk has failed, repeats it without the mutant. If the walk also fails without the mutant, the
+   * mutant may not be the reason.
    */
   async repeat(walk: ScreenWalk): Promise<void> {
     if (this.#failed?.walk !== walk || isTainted) return;
@@ -149,8 +150,8 @@ function affectedWalks(
 
 /**
  * Declares tests that walk some mutants. Each mutant is walked until a walk fails. The same walk must then
- * pass without the mutant. For the first mutant, each walk also runs once before that, without the mutant.
- * Every run of the tests therefore decides about at least one mutant.
+ * pass without the mutant. For the first mutant, each walk first runs once without the mutant. Every run of
+ * the tests therefore decides about at least one mutant.
  */
 export function declareMutants(
   model: AnyModel,

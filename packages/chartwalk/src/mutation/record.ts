@@ -19,15 +19,15 @@ export type MutantRecord = {
    */
   takenBy: 'journeys' | 'paths' | 'none' | null;
   /**
-   * The walks that caught the mutant. A mutant that none caught is excused if the walks can't be expected to
-   * catch it.
+   * The walks that caught the mutant. A mutant that no walk caught is excused if the walks can't be expected
+   * to catch it.
    */
   outcome: 'journeys' | 'paths' | 'screen' | 'survived' | 'excused';
   /** How a survivor differs; null if it differs nowhere, or if the mutant does not survive. */
   difference: Difference | null;
   /**
-   * How the mutant was caught, why it is excused, or why it could not be noticed without a screen; null if it
-   * survived for no known reason.
+   * How the mutant was caught, why it is excused, or why only a screen can show it. Null if it survived for
+   * no known reason.
    */
   reason: string | null;
   /** The result of the walks on a mounted screen; null if there were none. */
@@ -46,8 +46,8 @@ export const getMutantName = ({ where, change }: Pick<MutantRecord, 'where' | 'c
 
 export type OnScreen = {
   /**
-   * The number of walks that could notice the mutant. These are the walks on which the mutant behaves
-   * differently in a dry run, and all walks of other machines that try it.
+   * The number of walks that could notice the mutant. These are the machine's own walks on which the mutant
+   * behaves differently in a dry run, and every walk of another machine that also tries the mutant.
    */
   walks: number;
   /** The walk that failed, and the failure; null if all walks passed. */
@@ -65,9 +65,7 @@ export type ScreenPlan = {
   mutants: Readonly<Record<string, readonly PlannedMutant[]>>;
 };
 
-/**
- * The result of a mutant on the walks of the machine `on`, which may differ from the mutant's own machine.
- */
+/** The result of a mutant on the walks of the machine `on`. That machine need not be the mutant's own. */
 export type Walked = PlannedMutant & OnScreen & { on: string };
 
 export type ScreenResult =

@@ -76,7 +76,7 @@ function listenersOf({ on, id }: Json, ids: Ids, rootId: string) {
   return { events, after, onDone };
 }
 
-/** Returns the actions without those that XState has added at the end to start and cancel delays. */
+/** Returns the actions, but leaves out the last ones, which XState itself added to start and cancel delays. */
 function effectsOf(actions: unknown, delays: number): Json[] {
   const listed = objectsIn(actions);
   const own = listed.length - delays;

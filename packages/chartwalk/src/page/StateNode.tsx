@@ -21,7 +21,7 @@ export type StateNodeType = Node<
     isPast: boolean;
     /** The place of the badge; undefined if the state has no highlight. */
     badge: Rectangle | undefined;
-    /** The highlights of the transitions that the state's box lists, by the transitions' names. */
+    /** The highlights of the transitions that the state's box lists. The keys are the transitions' names. */
     insidePaint: Readonly<Record<string, TransitionPaint | undefined>>;
   },
   'state'

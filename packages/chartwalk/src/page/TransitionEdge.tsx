@@ -22,7 +22,7 @@ export type TransitionEdgeType = Edge<
     paint: TransitionPaint | undefined;
     /**
      * Whether the transition is emphasised, because the user points at it or at one of its states, or has
-     * searched for it.
+     * found it with the search.
      */
     isLit: boolean;
   },

@@ -19,7 +19,7 @@ type Context = {
   readings: Readonly<Record<string, FileReading>>;
   files: readonly string[];
   opened: readonly Opened[];
-  /** All entries, by ID. */
+  /** All entries. The keys are their IDs. */
   entries: Entries;
   /** Sentences about the machines that have no chart, with the reasons. */
   failures: readonly string[];
@@ -72,7 +72,8 @@ function entriesOf({ own, readings, opened, entries: before }: Kept) {
     );
     for (const failure of uncalled) failures.push(`${file}: ${failure}`);
   }
-  // Invoked machines are added last, because a machine that a file also exports belongs to that file.
+  // Invoked machines are added last. A machine that is both invoked and exported must be listed under the
+  // file that exports it.
   for (const { file, invoked } of byFile) {
     addFresh(
       file,

@@ -71,7 +71,7 @@ export function initialArea({ states }: Drawing): Rectangle | undefined {
   return start && areaAround([start]);
 }
 
-/** Returns the box of a state or of a transition's label, by the ID of the state or transition. */
+/** Returns the box of the state with this ID, or of the label of the transition with this ID. */
 export function areaOf({ states, transitions }: Drawing, id: string): Rectangle | undefined {
   const box =
     states.find(({ state }) => stateId(state.path) === id) ??

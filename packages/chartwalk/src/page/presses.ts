@@ -3,10 +3,10 @@ import type { ShownTimer } from './use-timers.ts';
 
 /** The buttons on the chart. A click on a button takes a transition. */
 export type TransitionButtons = {
-  /** The accessible names of the buttons, by the names of the transitions. */
+  /** The accessible names of the buttons. The keys are the names of the transitions. */
   labels: ReadonlyMap<string, string>;
   takeTransition: (transition: string) => void;
-  /** The pending delays, by the names of the transitions that they trigger. */
+  /** The pending delays. The keys are the names of the transitions that they trigger. */
   timers: ReadonlyMap<string, ShownTimer>;
   isRunning: boolean;
 };

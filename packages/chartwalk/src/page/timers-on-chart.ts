@@ -5,7 +5,9 @@ import { pathsOf } from '../state-paths.ts';
 import { eventName, triggerName } from '../triggers.ts';
 import type { ShownTimer } from './use-timers.ts';
 
-/** Returns the pending delays, by the names of the transitions that they trigger from active states. */
+/**
+ * Returns the pending delays. The keys are the names of the transitions that they trigger from active states.
+ */
 export function timersByTransition(
   machine: AnyStateMachine,
   chart: Chart,

@@ -40,7 +40,8 @@ function isForChart({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }:
 /**
  * Handles the chart's keys, which do nothing while the user types or scrolls.
  *
- * @param keys the actions by the keys that trigger them, which are values of `KeyboardEvent.key`
+ * @param keys the actions; each property is named after the key that triggers its action, as in
+ *   `KeyboardEvent.key`
  * @param isEverywhere whether the keys also work if the focus is not on the chart
  */
 export function useChartKeys(

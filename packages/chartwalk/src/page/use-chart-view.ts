@@ -93,8 +93,8 @@ export function useChartView(drawing: Drawing) {
   };
 
   /**
-   * Leaves the state in the middle of the view at its place on the screen when a new layout moves it within
-   * the chart.
+   * Preserves the position on the screen of the state that is in the middle of the view, even if a new
+   * layout moves that state within the chart.
    */
   const stayInPlace = (before: Drawing) => {
     const element = frame.current;
@@ -109,8 +109,8 @@ export function useChartView(drawing: Drawing) {
   };
 
   /**
-   * Leaves a folded or unfolded state at its place on the screen. If a part of the state would not be visible
-   * there, moves the state only as far as necessary.
+   * Preserves the position on the screen of a state that was folded or unfolded. If a part of the state
+   * would not be visible there, moves the state only as far as necessary.
    */
   const stayAt = (path: string, before: Drawing) => {
     const [from, to] = [before, drawing].map((each) => areaOf(each, stateId(path)));

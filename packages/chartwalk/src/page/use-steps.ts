@@ -10,8 +10,8 @@ import { describeTransition } from './describe.ts';
 import type { Walk } from './use-walk.ts';
 
 /**
- * The number of steps after which delays no longer continue a simulation. The URL contains every step, so it
- * would otherwise grow without end.
+ * Once a simulation has this many steps, the end of a delay no longer adds a step. The URL contains every
+ * step, so it would otherwise grow without end.
  */
 const MAX_AUTOMATIC_STEPS = 200;
 

@@ -1,6 +1,6 @@
 /**
- * Plans which control each step of a walk presses. A move, which is an event in a model, may have several
- * controls, such as two buttons. Together the walks press all of them.
+ * Chooses the control that each step of a walk presses. A move, which is an event in a model, may have
+ * several controls, such as two buttons. Together the walks press all of them.
  */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyModel } from '../model.ts';
@@ -50,12 +50,12 @@ export const phraseWith = (phrase: string, control: string | undefined) =>
 
 type Choice = { control: string | undefined; isNew: boolean };
 
-/** Plans which controls the walks of a machine press. */
+/** Chooses the controls that the walks of a machine press. */
 export class ControlPlan {
   readonly #runs: AnyRuns;
   /**
-   * The controls that the planned walks press. Each is the model's phrase for the event, with the control's
-   * name if the move has several controls.
+   * The controls that the planned walks press. A control is stored as the model's phrase for its event. If
+   * the move has several controls, the control's name follows.
    */
   readonly #pressed = new Set<string>();
   /** The same steps, but with the name of the move instead of the phrase. */

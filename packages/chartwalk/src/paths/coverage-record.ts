@@ -1,7 +1,7 @@
 /**
  * Stores the coverage of walks for the table on the command line and for the charts. The records are in a
- * subfolder of the folder in which the tests were started. Several test files may walk a machine, and may run
- * at the same time, so each has its own records.
+ * subfolder of the folder in which the tests were started. Several test files may walk a machine, and may
+ * run at the same time, so each file has its own records.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -14,10 +14,10 @@ const folder = resolve('.cache/path-coverage');
 
 type Place = keyof CoverageRecords;
 
-/** The coverage of a machine by the walks in one test file, whose path is relative to the project. */
+/** The coverage of a machine in the walks of one test file. `testFile` is relative to the project. */
 type FileCoverage = { testFile: string; coverage: Coverage };
 
-/** The coverage of this run's walks so far, by the files of the records. */
+/** The coverage of this run's walks so far. The keys are the paths of the records' files. */
 const records = new Map<string, Coverage>();
 
 const folderOf = (place: Place, testFile: string) =>
@@ -36,8 +36,8 @@ function measuredNow(): Measured {
 }
 
 /**
- * Removes the records of a test file that an earlier run wrote, but keeps those that this run wrote. The file
- * may no longer walk all of their machines.
+ * Removes the records that an earlier run wrote for a test file, because the file may no longer walk all of
+ * those machines. Records that this run has written stay.
  */
 export function removeRecords(place: Place, testFile: string): void {
   const ofFile = folderOf(place, testFile);
@@ -61,7 +61,7 @@ export function writeRecord(place: Place, testFile: string, coverage: Coverage):
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Returns the coverage of each machine in one place, by all test files that still exist. */
+/** Returns the coverage of each machine in one place, merged from all test files that still exist. */
 function readPlace(place: Place): Record<string, Coverage> {
   const placeFolder = join(folder, place);
   const files = existsSync(placeFolder) ? readdirSync(placeFolder, { recursive: true }) : [];

@@ -38,7 +38,7 @@ class Counter {
   }
 }
 
-/** Returns the states that a machine passes through but never rests in, which no screen can show. */
+/** Returns the states in which a machine never rests. No screen can show such a state. */
 function transientStates(machine: AnyStateMachine): ReadonlySet<string> {
   return new Set(
     nodesOf(machine)
@@ -67,7 +67,7 @@ export class CoverageTracker {
     this.#transient = transientStates(model.machine);
   }
 
-  /** Records everything that a machine did since it was started. */
+  /** Records everything that a machine has done since it was started. */
   addMicrosteps(microsteps: readonly Microstep[]): void {
     eachSide(this.#model.machine, microsteps, (name, hasPassed) =>
       (hasPassed ? this.#passed : this.#refused).add(name),

@@ -55,7 +55,7 @@ function asData(carried: unknown): unknown {
   return carried instanceof Error ? { error: carried.message } : (carried ?? null);
 }
 
-/** Explains an event by its name in models and its payload. */
+/** Explains an event by its payload and by its name in models. */
 export function explainEvent(machine: AnyStateMachine, event: AnyEventObject): ExplainedEvent {
   const { type, ...payload } = event;
   const name = eventName(machine, type);

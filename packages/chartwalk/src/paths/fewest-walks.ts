@@ -13,7 +13,9 @@ type Crossing = {
 /** The maximum number of choices to try. After that, the search ends with the best solution so far. */
 const MAX_CHOICES = 20_000;
 
-/** Returns whether the other walk crosses everything that this one crosses, in at most as many steps. */
+/**
+ * Returns whether the second walk crosses everything that the first one crosses, in at most as many steps.
+ */
 function isReplaceableBy(one: Crossing, other: Crossing): boolean {
   if (one === other || other.length > one.length) return false;
   return [...one.crosses].every((part) => other.crosses.has(part));
@@ -36,9 +38,9 @@ const isBetter = (one: readonly Crossing[], other: readonly Crossing[]) =>
   one.length < other.length || (one.length === other.length && lengthOf(one) < lengthOf(other));
 
 /**
- * Returns the smallest set of walks that together cross everything that the given walks cross, and among
- * equally small sets the one with the fewest steps. If there are too many sets to try, the result may not be
- * the best one.
+ * Returns the smallest set of walks that together cross everything that the given walks cross. If several
+ * sets are equally small, returns the set with the fewest steps. If there are too many sets to try, the
+ * result may not be the best one.
  */
 export function fewestWalks<Walk extends Crossing>(walks: readonly Walk[]): Walk[] {
   const useful = withoutReplaceable(walks.filter(({ crosses }) => crosses.size > 0));

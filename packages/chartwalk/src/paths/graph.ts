@@ -1,9 +1,9 @@
 /**
  * Finds paths through the graph of one machine, or of several machines together. A path is a list of steps,
  * which lead from place to place. A place is a state with the model's memory, which is the part of the
- * context that decides where an event leads. The first step is the start. Each other step is an event
- * with its outcome. Only this module uses the graph library. Screens, browsers and the command line all walk
- * the paths found here.
+ * context that decides where an event leads. The first step is the start. Each other step is an event with
+ * its outcome. Only this module uses the graph library. Screens, browsers and the command line all walk the
+ * paths that this module finds.
  */
 import { getAdjacencyMap, getShortestPaths } from '@xstate/test';
 
@@ -94,7 +94,7 @@ export function getAllSteps<GraphStep>(
   return [walkable.start, ...onward];
 }
 
-/** Returns the parts that each path covers. A number stands for the name of each part. */
+/** Returns the parts that each path covers. Numbers replace the names of the parts. */
 function numberCoveredParts<GraphStep>(
   paths: readonly WalkSteps<GraphStep>[],
   coveredParts: Walkable<GraphStep>['coveredParts'],
@@ -183,8 +183,8 @@ export function shortestPathTo<GraphStep>(
 }
 
 /**
- * Returns the shortest path from a step to one that meets the condition, without the step at which the
- * path begins; undefined if there is none.
+ * Returns the shortest path from a step to a step that meets the condition; undefined if there is none. The
+ * path does not contain the step at which it begins.
  */
 export function nearestPath<GraphStep>(
   { next, stateKey }: Walkable<GraphStep>,

@@ -169,7 +169,8 @@ export function breachesOfWalk(
   const last = snapshots.at(-1);
   // An actor whose screen is gone can no longer change.
   if (!last || last.status === 'stopped') return breaches;
-  // The model's own machine is used, because the screen's machine has implementations that must not run here.
+  // The model's own machine is used, because the screen's machine has implementations that must not run
+  // during this check.
   const onward = walkableFrom(model, createStepAt(restored(model.machine, last)));
   const lost = invariants.flatMap((invariant) => {
     const { kind, claim } = invariant;

@@ -29,7 +29,7 @@ export type Journey<Model extends AnyModel> = {
    * that the walks mount. Without a screen, it is the model's first start.
    */
   from?: StartName<Model>;
-  /** The expected state at the start, for example if the journey has no steps. */
+  /** The expected state at the start. It is useful if the journey has no steps, for example. */
   startsIn?: Value<Model>;
   /**
    * The model's phrase for each event, and the state to which the event must lead. Both are written by hand,

@@ -76,7 +76,7 @@ function withField(
 }
 
 /**
- * Returns the fields that each suffice to change the results of guards. If no field suffices, returns all
+ * Returns each field that alone is enough to change the results of guards. If no field is enough, returns all
  * fields in which the snapshots differ.
  */
 function decisive(
@@ -98,7 +98,7 @@ const MAX_VARIANTS = { perState: 20, perStart: 2000 };
 
 /**
  * Returns each combination of fields that a model's memory omits. If a known place is reached with another
- * context, the search continues from there, because an omitted field may matter only later.
+ * context, the search continues from that place, because an omitted field may matter only later.
  */
 export function forgottenOf(model: AnyModel): Forgotten[] {
   const found = new Map<string, Forgotten>();
@@ -126,9 +126,7 @@ export function forgottenOf(model: AnyModel): Forgotten[] {
   return [...found.values()];
 }
 
-/**
- * Records the context with which a place is reached. Returns whether this context has not been checked there.
- */
+/** Records the context with which a place is reached. Returns whether the context is new for this place. */
 function isNew(
   { walkStep: known, variants }: { walkStep: WalkStep; variants: Set<string> },
   walkStep: WalkStep,

@@ -25,7 +25,7 @@ type MissingJourneys = {
    * The code of journeys that together take these transitions, with the transitions that each journey takes.
    */
   journeys: readonly { code: string; takes: readonly string[] }[];
-  /** The names of the transitions that no path of the model takes either. */
+  /** The names of those missing transitions that no path of the model takes. */
   impossible: readonly string[];
   /** The journeys that fail, with the reasons. Their transitions count as missing. */
   failures: readonly { name: string; reason: string }[];

@@ -18,9 +18,9 @@ type SampleOf<Any> =
     : never;
 
 /**
- * Causes a move, which is an event of the model, on the screen. The function acts as the customer or the world
- * around the app would. Two active states may wait for the same delay or actor. The type of the event then
- * tells which of them receives it. The type is undefined on journeys.
+ * Causes a move, which is an event of the model, on the screen. The function acts as the customer or the
+ * world around the app would. If two active states wait for the same delay or actor, `type` tells which
+ * state receives the event. On journeys, `type` is undefined.
  */
 export type Run<Sample> = (sample: Sample, type?: string) => Promise<void> | void;
 
@@ -33,7 +33,10 @@ export type Control<Sample, Snapshot> =
       when: (snapshot: Snapshot, sample: Sample) => boolean;
     };
 
-/** The controls of a move by name. Each name completes a sentence, for example “in the menu”. */
+/**
+ * The controls of a move. The keys are their names. Each name completes a sentence, for example “in the
+ * menu”.
+ */
 export type Controls<Sample, Snapshot> = Readonly<Record<string, Control<Sample, Snapshot>>>;
 
 /**
@@ -98,7 +101,7 @@ function toPath(walkSteps: WalkSteps<WalkStep>): Path<WalkStep> {
   return { name: nameOf(walkSteps), steps: walkSteps };
 }
 
-/** Returns whether a path may end here. */
+/** Returns whether a path may end with this snapshot. */
 type End = (snapshot: AnyMachineSnapshot) => boolean;
 
 const endOf = (isEnd: End) => (walkStep: WalkStep) => isEnd(walkStep.expected);

@@ -3,7 +3,10 @@
 const CONTROLS =
   'button, a[href], summary, [role=button], [role=menuitem], [role=tab], [role=link]';
 
-/** The elements and roles of the parts of a page that tell controls with the same label apart. */
+/**
+ * The elements and roles that a control's description names, such as the dialog in `“Close” in dialog “Your
+ * Order”`. They distinguish controls with the same label.
+ */
 const CONTAINER_ROLES = new Set(
   'header nav footer li article dialog alert alertdialog region tablist section'.split(' '),
 );

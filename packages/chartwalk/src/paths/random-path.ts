@@ -66,7 +66,7 @@ export const phrasesOf = (walkSteps: readonly WalkStep[]) =>
   walkSteps.flatMap(({ sampledMove }) => sampledMove?.phrase ?? []);
 
 /**
- * Returns other paths that end with the same phrases, the shortest first. Each begins with the model's
+ * Returns other paths that end with the same phrases, the shortest first. Each path begins with the model's
  * shortest path to a place that the original path visits, and continues with the remaining phrases.
  */
 export function shortcutsTo(

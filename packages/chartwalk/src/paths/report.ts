@@ -96,8 +96,8 @@ export function reportInvariants(
 }
 
 /**
- * Returns the report of a machine. It lists the paths that the tests walk, which together cover everything,
- * or every simple path. A simple path visits no place twice.
+ * Returns the report of a machine. Depending on the strategy, it lists the paths that the tests walk, which
+ * together cover everything, or all simple paths. A simple path visits no place twice.
  *
  * @param to a state. If it is given, the report lists only the shortest path or the simple paths to this
  *   state, and omits the checks.

@@ -226,7 +226,10 @@ export class ScreenWalks {
     return { ...getExpectedEvents(pressed, move, before), sampledMove: pressed, control };
   }
 
-  /** Checks whether the assertions of the states before and after this step also hold here. */
+  /**
+   * Checks whether the assertions of the states after the previous step and after the next step also hold
+   * after this step.
+   */
   async #compare(
     step: Step,
     around: readonly (Step | undefined)[],

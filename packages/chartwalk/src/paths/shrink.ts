@@ -24,14 +24,15 @@ function split<Move>(moves: readonly Move[], parts: number): Move[][] {
 /** Returns the lists to try next: each part alone, and then all moves except those of one part. */
 function candidatesOf<Move>(parts: readonly Move[][]): Move[][] {
   const rests = parts.map((_, index) => parts.toSpliced(index, 1).flat());
-  // If there are two parts, leaving out one leaves the other, so `rests` already contains both.
+  // If there are only two parts, the list without one part is the other part, so `rests` already contains
+  // both.
   return parts.length === 2 ? rests.toReversed() : [...parts, ...rests];
 }
 
 /**
- * Returns a list of moves that still fails. If any one of its moves were left out, it would no longer fail.
- * Every candidate for the list is really carried out. If a limit is reached, the list may contain needless
- * moves.
+ * Returns a list of moves that still fails. If any one of the moves were left out, the list would no longer
+ * fail. Every candidate for the list is really carried out. If a limit is reached, the list may contain
+ * needless moves.
  *
  * @param shortcuts returns further candidates for a list, which may contain other moves
  */

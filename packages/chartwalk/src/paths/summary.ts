@@ -60,7 +60,7 @@ function notWalked({ states, transitions, guards }: Coverage): string[] {
   return [
     ...unseen(states),
     ...unseen(transitions),
-    // A guard that never let its transition pass is listed as the transition.
+    // If a guard never let its transition pass, the transition itself is listed above.
     ...Object.entries(guards).flatMap(([name, { refused }]) =>
       refused ? [] : `the refusal of ${name}`,
     ),

@@ -105,7 +105,10 @@ export function occurrenceOf(
   return { sample, events: [eventOf(type, sample), ...(move.followedBy?.(from, sample) ?? [])] };
 }
 
-/** Returns the guards that passed in a step and those that refused, by the names of their transitions. */
+/**
+ * Returns the guards that passed in a step and those that refused. Each guard is identified by the name of
+ * its transition.
+ */
 export function sidesOf(machine: AnyStateMachine, { microsteps, before }: WalkStep) {
   return guardSides(machine, microsteps, before?.expected.value);
 }
@@ -141,7 +144,7 @@ function hasSettled(
 ): boolean {
   // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
   if (!before?.expected._nodes.includes(node)) return false;
-  // Each entry of the state starts another actor.
+  // Entering the state starts a new actor, so a different actor means that the state was entered again.
   if (before.expected.children[id] !== expected.children[id]) return false;
   const isOutcome = ({ type }: AnyEventObject) =>
     type === `xstate.done.actor.${id}` || type === `xstate.error.actor.${id}`;

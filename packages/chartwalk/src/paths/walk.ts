@@ -70,8 +70,8 @@ function hasSkippedTests({ tasks }: Tests): boolean {
 }
 
 /**
- * Returns the events of a journey on the screen; null if the bare machine can't follow the journey, because
- * the model does not allow one of its events.
+ * Returns the events of a journey on the screen. Returns null if the bare machine can't follow the journey,
+ * because the model does not allow one of the events.
  */
 function eventsOfPhrases<Model extends AnyModel>(
   model: Model,
@@ -92,8 +92,8 @@ function expectNone(sentences: readonly string[]): void {
 
 /**
  * Returns a function that declares a test for each path on the screen and for each journey. Further tests
- * fail if the paths on the screen miss a state, an event or a control, or if all paths together miss a
- * transition or either side of a guard.
+ * fail if the paths on the screen miss a state, an event or a control. They also fail if all paths together
+ * miss a transition or either side of a guard.
  *
  * @param choosePaths returns the paths that are walked on the screen from each of the starts
  */

@@ -63,7 +63,7 @@ function candidateOf(
       },
     ];
   } catch {
-    // If a sample throws an error here, the sample is meant for another state.
+    // If a sample throws an error for this snapshot, the sample is meant for another state.
     return [];
   }
 }

@@ -34,8 +34,8 @@ type Draft = {
   steps: RecordedStep[];
   walk: Recording['walk'];
   /**
-   * The snapshot of the model's machine after all events that are recorded so far; undefined if the model has
-   * no start or no phrase that matches the recording.
+   * The snapshot of the model's machine after all events that are recorded so far. Undefined if no start or
+   * no phrase of the model matches the recording.
    */
   snapshot: AnyMachineSnapshot | undefined;
   /** The names of the events that the last step causes by itself and that have not happened yet. */

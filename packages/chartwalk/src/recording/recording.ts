@@ -14,7 +14,7 @@ export type RecordedStep = {
   value: StateValue;
   /** The time of the step, in milliseconds since 1970; null in a simulation, where no time passes. */
   at: number | null;
-  /** Whether the model says that the event can't happen here. */
+  /** Whether the model says that the event can't happen at this step. */
   isUnlikely: boolean;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Lists the changes of a machine that must be tested again. Each is listed with the parts that walks must
- * cross to test it.
+ * Lists what has changed in a machine and must be tested again. Each change is listed with the parts that
+ * walks must cross to test it.
  */
 import { chartOf, transitionName } from '../chart.ts';
 import type { Chart, ChartTransition } from '../chart.ts';
@@ -159,7 +159,7 @@ function changesOfCode(
   );
 }
 
-/** Returns the changes of a machine that both versions have. */
+/** Returns what has changed in a machine that exists in both versions. */
 export function changesOf(
   machine: AnyStateMachine,
   comparison: Comparison,
@@ -172,7 +172,7 @@ export function changesOf(
   ];
 }
 
-/** Returns the changes of a machine that only the later version has, which are all its parts. */
+/** Returns all parts of a machine that exists only in the later version, because all of them are new. */
 export function changesOfNew(machine: AnyStateMachine): Change[] {
   const { states, transitions } = chartOf(machine);
   return [

@@ -1,6 +1,6 @@
 /**
  * Chooses the walks that test the changes of a machine, and lists the parts of changes that no test crosses.
- * A walk crosses a part, such as a transition, if it passes through it.
+ * A walk crosses a part, such as a transition, if the walk passes through that part.
  */
 import type { Change, Part } from './changes.ts';
 import { fewestWalks } from '../paths/fewest-walks.ts';

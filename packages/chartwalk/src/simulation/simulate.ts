@@ -59,8 +59,8 @@ export function findHandledType(
 
 /**
  * Returns the event type with which to send a move. This is the type that `findHandledType` finds. If that
- * function finds none but a wildcard of an active state matches the move, the type is the same as the move.
- * Returns undefined if no active state listens to the move, or if the move is a pattern.
+ * function finds no type, but a wildcard of an active state matches the move, the type is the same as the
+ * move. Returns undefined if no active state listens to the move, or if the move is a pattern.
  */
 function resolveType(
   machine: AnyStateMachine,
@@ -116,7 +116,7 @@ function explainUnhandled(move: string): string {
   }
 }
 
-/** Returns the step that an event causes here, or the reason why the event is impossible. */
+/** Returns the step that an event causes after this snapshot, or the reason why the event is impossible. */
 export function possibilityOf(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,

@@ -14,7 +14,7 @@ export type Missing = {
 export type Answers = {
   /** The guards that pass. All other guards refuse. */
   yes: readonly string[];
-  /** The lengths of delays in milliseconds, by name. */
+  /** The lengths of delays in milliseconds. The keys are the names of the delays. */
   lengths: Readonly<Record<string, number>>;
 };
 

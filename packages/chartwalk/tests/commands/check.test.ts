@@ -33,7 +33,7 @@ const toggle = `import { createMachine } from 'xstate';
     states: { off: { on: { SWITCH: 'on' } }, on: { on: { SWITCH: 'off' } } } });`;
 const toggleRow = /^toggle\.ts +toggle +yes +yes +all +clear +yes +2 steps$/m;
 
-test.concurrent('chartwalk check finds machines however a file creates them, and names missing packages and configurations', async () => {
+test.concurrent('`chartwalk check` finds machines in whatever way a file creates them, and names missing packages and configurations', async () => {
   const { said, status, progress } = await check(projectFiles);
   const rows = said.matchAll(/^src\/(\S+) +(\S+) +yes +yes /gm);
   const found = Array.from(rows, ([, file, id]) => `${file} ${id}`);
@@ -47,7 +47,7 @@ test.concurrent('chartwalk check finds machines however a file creates them, and
   expect(status).toBe(0);
 });
 
-test.concurrent('chartwalk check finds machines that are not exported, need a browser or an absent package, or belong to a project with another version of XState', async () => {
+test.concurrent('`chartwalk check` finds machines that are not exported, need a browser or an absent package, or belong to a project with another version of XState', async () => {
   const { said, status } = await check({
     'package.json': '{ "type": "module", "dependencies": { "xstate": "catalog:" } }',
     'pnpm-workspace.yaml': `catalog:\n  'xstate': ^4.38.0\n`,
@@ -66,7 +66,7 @@ test.concurrent('chartwalk check finds machines that are not exported, need a br
   expect(status).toBe(0);
 });
 
-test.concurrent('chartwalk check imports a file that takes longer than five seconds and starts endless work', async () => {
+test.concurrent('`chartwalk check` imports a file that takes longer than five seconds and starts endless work', async () => {
   const { said, status } = await check({
     'toggle.ts': `await new Promise((wake) => setTimeout(wake, 5500));
       setInterval(() => {}, 1000);\n${toggle}`,
@@ -75,7 +75,7 @@ test.concurrent('chartwalk check imports a file that takes longer than five seco
   expect(status).toBe(0);
 });
 
-test.concurrent('chartwalk check gives up on a file whose import takes longer than the limit', async () => {
+test.concurrent('`chartwalk check` gives up on a file whose import takes longer than the limit', async () => {
   const files = { 'hangs.ts': `import { createMachine } from 'xstate'; for (;;);` };
   const { said, status } = await check(files, '--limit', '2');
   expect(said).toMatch(/^hangs\.ts +takes longer than 2 seconds\.$/m);
@@ -83,7 +83,7 @@ test.concurrent('chartwalk check gives up on a file whose import takes longer th
   expect(status).toBe(1);
 });
 
-test.concurrent('chartwalk check says why a file that uses XState yields no machine', async () => {
+test.concurrent('`chartwalk check` says why a file that uses XState yields no machine', async () => {
   const { said, status } = await check({
     'broken.ts': `import { createMachine } from 'xstate'; export const a = createMachine({;`,
     'ends.ts': `import { createMachine } from 'xstate'; process.exit(0);`,
@@ -105,13 +105,13 @@ test.concurrent('chartwalk check says why a file that uses XState yields no mach
   expect(status).toBe(1);
 });
 
-test.concurrent('chartwalk check fails if a machine is not drawn', async () => {
+test.concurrent('`chartwalk check` fails if a machine is not drawn', async () => {
   const { said, status } = await check({ 'toggle.ts': toggle.replace("'off',", "'nowhere',") });
   expect(said).toMatch(/^toggle\.ts .*nowhere/m);
   expect(status).toBe(1);
 });
 
-test.concurrent('chartwalk check runs no test of the project and writes nothing into it', async () => {
+test.concurrent('`chartwalk check` runs no test of the project and writes nothing into it', async () => {
   const { folder, status } = await check({
     'node_modules/absent/package.json': '{ "name": "absent", "version": "1.0.0" }',
     'toggle.ts': toggle,

@@ -14,7 +14,7 @@ const tool = join(import.meta.dirname, '../..');
 /** The file of the command `chartwalk`. */
 export const command = join(tool, 'commands/chartwalk.mjs');
 
-/** Returns the files of the README's example project, by their paths. */
+/** Returns the files of the README's example project. The keys are their paths. */
 export const readmeFiles = (): Readonly<Record<string, string>> =>
   Object.fromEntries(codeIn(readFileSync(join(tool, 'README.md'), 'utf8')));
 

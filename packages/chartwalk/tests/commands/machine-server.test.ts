@@ -98,7 +98,7 @@ test('filesOf returns only the files that belong to the given project', () => {
   );
 });
 
-test('the module with the list of files names every file and accepts their updates', async () => {
+test('the module that lists the files contains each of them, and accepts hot updates', async () => {
   const list = await get(LIST);
   for (const name of ['toggle', 'broken', 'lost', '[id] (1)'])
     expect(list).toContain(`src/${name}.ts`);
@@ -137,7 +137,7 @@ test('an absent package is replaced by a module with all imported names', async 
   expect(await get(anything)).toContain('new Proxy');
 });
 
-test('chartwalk open finds machines however a file creates them', async () => {
+test('`chartwalk open` finds machines in whatever way a file creates them', async () => {
   const folder = writeProject(projectFiles);
   const project = { root: folder, paths: [folder], base: '/machine-files-1/', beside: folder };
   const house = await serveMachines({ ...project, http: null });

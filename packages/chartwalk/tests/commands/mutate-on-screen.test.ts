@@ -162,7 +162,7 @@ describe('chartwalk mutate --screen all', () => {
   });
   afterAll(removeProject);
 
-  test('a mutant that drops an action with effects only outside the machine is caught by a walk on the screen', () => {
+  test('a walk on the screen catches a mutant that drops an action whose effects are only outside the machine', () => {
     const by = 'the path “somebody presses the bell, then the bell is released”';
     expect(run.find(RING)).toMatchObject({
       outcome: 'screen',
@@ -174,7 +174,7 @@ describe('chartwalk mutate --screen all', () => {
       ${by}: `);
   });
 
-  test('a mutant that no walk notices survives, and is listed with its reason', () => {
+  test('a mutant survives if no walk notices it, and is listed with its reason', () => {
     expect(run.find(COUNT)).toMatchObject({ outcome: 'survived', screen: { caught: null } });
     expect(run.stdout).toMatch(
       /does not run count\n.*\n +on the screen, 2 walks pass\n +reason: nobody reads the count\n/,
@@ -199,7 +199,7 @@ describe('chartwalk mutate --screen all', () => {
     expect(run.find('is dropped')).toMatchObject({ outcome: 'paths', screen: { caught: {} } });
   });
 
-  test('the table counts the mutants that walks on the screen catch', () => {
+  test('the table counts the mutants that are caught by walks on the screen', () => {
     expect(run.stdout).toMatch(/^bell +83\.3 % +5\/6 +0\.0 % +5\/7 +1 +1$/m);
   });
 
@@ -207,7 +207,7 @@ describe('chartwalk mutate --screen all', () => {
     expect(contains('.cache')).toBe(false);
   });
 
-  test('chartwalk mutate fails if the project says why a mutant survives, but a walk catches the mutant', () => {
+  test('`chartwalk mutate` fails if the project says why a mutant survives, but a walk catches the mutant', () => {
     expect(run.stderr).toContain(
       `No mutant of bell survives as “quiet — bell.pressed → pressed: ${RING}”, so it needs no reason.`,
     );
@@ -220,7 +220,7 @@ describe('chartwalk mutate --screen missed', () => {
   beforeEach(createDoorbell);
   afterEach(removeProject);
 
-  test('chartwalk mutate --screen missed walks only the mutants that no generated path has caught, and runs Vitest again if a walk breaks the tests', () => {
+  test('`chartwalk mutate --screen missed` tries on the screen only the mutants that no generated path has caught, and runs Vitest again if a walk breaks the tests', () => {
     project.change('tests/bell.test.ts', '// BREAKS', 'if (sounds.length === 0) isBroken = true;');
     const { find, status } = mutate('--screen', 'missed');
     expect(find('is dropped')).toMatchObject({ outcome: 'paths', screen: null });
@@ -229,7 +229,7 @@ describe('chartwalk mutate --screen missed', () => {
     expect(status).toBe(0);
   });
 
-  test('chartwalk mutate stops if a walk fails on the unchanged machine', () => {
+  test('`chartwalk mutate` stops if a walk fails on the unchanged machine', () => {
     project.change('tests/bell.test.ts', 'let isBroken = false', 'let isBroken = true');
     const { stderr, status } = mutate('--screen', 'missed');
     expect(stderr).toContain(
@@ -250,7 +250,7 @@ describe('chartwalk mutate --screen missed', () => {
     expect(status).toBe(2);
   });
 
-  test('chartwalk mutate prints the other results and the output of Vitest if Vitest walks no mutant', () => {
+  test('`chartwalk mutate` prints the other results and the output of Vitest if Vitest walks no mutant', () => {
     project.change(
       'tests/bell.test.ts',
       'let isBroken',
@@ -263,7 +263,7 @@ describe('chartwalk mutate --screen missed', () => {
   });
 });
 
-test('chartwalk mutate refuses any value of --screen except “missed” and “all”', () => {
+test('`chartwalk mutate` refuses any value of --screen except “missed” and “all”', () => {
   createDoorbell();
   const { stderr, status } = mutate('--screen', 'some');
   expect(stderr).toContain('--screen takes “missed” or “all”.');

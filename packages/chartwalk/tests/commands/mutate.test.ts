@@ -17,7 +17,7 @@ beforeAll(() => {
 
 afterAll(() => project.remove());
 
-test('chartwalk mutate prints the scores and writes a record', () => {
+test('`chartwalk mutate` prints the scores and writes a record', () => {
   const { stdout, status } = mutate('lamp', '--json', 'records/mutants.json', '--at-least', '97');
   expect(stdout).toMatch(/^lamp +100\.0 % +4\/4 +50\.0 % +0 +0$/m);
   expect(status).toBe(0);
@@ -25,8 +25,8 @@ test('chartwalk mutate prints the scores and writes a record', () => {
   expect(record.machines[0].mutants).toHaveLength(4);
 });
 
-test('chartwalk mutate fails if the score is lower than requested', () => {
-  // If the model has no samples, its walks send the lamp no events and so catch no mutant.
+test('`chartwalk mutate` fails if the score is lower than requested', () => {
+  // If the model has no samples, its walks send the lamp no events, and therefore catch no mutant.
   project.change('models/lamp.ts', "{ 'the switch is pressed': {} }", '{}');
   const config = project.read('chartwalk.config.ts');
   project.write('chartwalk.config.ts', config.replace(/journeys: async[\s\S]*?\}\),/, ''));
@@ -35,7 +35,7 @@ test('chartwalk mutate fails if the score is lower than requested', () => {
   expect(stderr).toContain('The score is 0.00 %, which is less than 97 %.');
 });
 
-test('chartwalk mutate lists the known machines if a name is unknown', () => {
+test('`chartwalk mutate` lists the known machines if a name is unknown', () => {
   const { status, stderr } = mutate('lantern');
   expect(status).toBe(2);
   expect(stderr).toContain('called lantern. These are there:\n  lamp');

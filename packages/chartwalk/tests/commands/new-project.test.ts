@@ -21,12 +21,12 @@ beforeAll(() => {
 
 afterAll(() => project.remove());
 
-test('chartwalk paths lists the paths of the README’s project', () => {
+test('`chartwalk paths` lists the paths of the README’s project', () => {
   expect(chartwalk('paths', '--all')).toContain('1. the switch is pressed → on');
   expect(chartwalk('paths')).toMatch(/^lamp +2 +2 +1 +2 /m);
 });
 
-test('chartwalk journeys prints the journeys that a project lacks', () => {
+test('`chartwalk journeys` prints the journeys that a project lacks', () => {
   expect(chartwalk('journeys', 'lamp')).toContain(`        ['the switch is pressed', 'off'],\n`);
 });
 
@@ -48,7 +48,7 @@ test('a run of only some walks does not change the coverage record of the last f
   expect(chartwalk('coverage', '--json')).toBe(whole);
 });
 
-/** Returns the code of the lamp for another machine, whose ID contains a slash. */
+/** Turns the lamp's code into the code of a second machine, whose ID contains a slash. */
 const ofHouse = (code: string) =>
   code.replaceAll(/lamp(?=M|\.ts)/g, 'house').replace("id: 'lamp'", "id: 'house/lamp'");
 

@@ -158,17 +158,17 @@ test('a model compiles with the package’s types, unless the model lacks an eve
   expect(run('tsc').stdout).toBe('');
 });
 
-test('chartwalk check draws, exports and simulates the machine', () => {
+test('`chartwalk check` draws, exports and simulates the machine', () => {
   expect(chartwalk('check', 'machines').stdout).toMatch(
     /^lamp\.ts +lamp +yes +yes +all +clear +yes +\d+ steps/m,
   );
 });
 
-test('chartwalk paths lists the paths', () => {
+test('`chartwalk paths` lists the paths', () => {
   expect(chartwalk('paths', '--all').stdout).toContain('1. the switch is pressed → on');
 });
 
-test('chartwalk diff describes a change of the machine', () => {
+test('`chartwalk diff` describes a change of the machine', () => {
   writeFileSync(join(project, '.gitignore'), 'node_modules\n');
   commitAll(project, 'A lamp');
   const machine = join(project, 'machines/lamp.ts');
@@ -196,7 +196,7 @@ test('the walk on the screen fails if the component sends the wrong event', () =
   expect(status).toBe(1);
 });
 
-test('chartwalk open serves the page, its script and the machine', async () => {
+test('`chartwalk open` serves the page, its script and the machine', async () => {
   const port = 5391;
   const site = `http://localhost:${port}`;
   let complaint = '';

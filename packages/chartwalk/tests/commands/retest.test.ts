@@ -102,13 +102,13 @@ afterEach(() => writeFiles(project.folder, files));
 
 afterAll(() => project.remove());
 
-test('chartwalk retest finds nothing to walk if no machine has changed', () => {
+test('`chartwalk retest` finds nothing to walk if no machine has changed', () => {
   const { stdout, status } = retest('HEAD');
   expect(stdout).toContain('no machine’s behaviour has changed');
   expect(status).toBe(0);
 });
 
-test('chartwalk retest prints a command that runs only the walks through a changed guard', () => {
+test('`chartwalk retest` prints a command that runs only the walks through a changed guard', () => {
   project.change('src/light.ts', '>= 2', '> 1');
   const { stdout, status } = retest('--command');
   expect(status).toBe(0);
@@ -120,7 +120,7 @@ test('chartwalk retest prints a command that runs only the walks through a chang
   expect(walked.stdout).toContain('2 passed');
 });
 
-test('the walks that chartwalk retest chooses fail if the changed guard is wrong', () => {
+test('the walks chosen by `chartwalk retest` fail if the changed guard is wrong', () => {
   project.change('src/light.ts', '>= 2', '>= 3');
   project.write('gallery/index.html', '');
   const { stdout, status } = retest('--run');
@@ -135,7 +135,7 @@ test('the walks that chartwalk retest chooses fail if the changed guard is wrong
   expect(status).toBe(1);
 });
 
-test('chartwalk retest names what was removed, and exits with code 3 if no test exercises a change', () => {
+test('`chartwalk retest` names what was removed, and exits with code 3 if no test exercises a change', () => {
   project.change('machines/dimmer.ts', "        'dimmer.pressed': { target: 'off' },\n", '');
   project.change('machines/dimmer.ts', '    on: {', '    spare: {},\n    on: {');
   const { machines } = JSON.parse(retest('--json').stdout);
@@ -151,7 +151,7 @@ test('chartwalk retest names what was removed, and exits with code 3 if no test 
   expect(status).toBe(3);
 });
 
-test('chartwalk retest refuses to run the walks of a commit that is not checked out', () => {
+test('`chartwalk retest` refuses to run the walks of a commit that is not checked out', () => {
   project.change('src/light.ts', '>= 2', '>= 3');
   const { stderr, status } = retest('HEAD..HEAD', '--run');
   expect(stderr).toContain('--run needs a checkout of HEAD');
