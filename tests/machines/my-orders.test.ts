@@ -160,6 +160,13 @@ describe('the tabs of My Orders', () => {
     actor.send({ type: 'orders.pastSelected' });
     expect(value()).toEqual({ tab: 'past', receipt: 'closed' });
   });
+
+  test('a customer who came to see receipts can select the active orders', () => {
+    const { actor, value } = start({ isForReceipts: true });
+    expect(value()).toEqual({ tab: 'past', receipt: 'closed' });
+    actor.send({ type: 'orders.activeSelected' });
+    expect(value()).toEqual({ tab: 'active', receipt: 'closed' });
+  });
 });
 
 describe('receipts', () => {
