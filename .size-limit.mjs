@@ -1,7 +1,7 @@
 /**
  * The size budgets of a build, in kB (gzipped, except fonts and images). `npm run check:budgets` builds and
- * measures. Afterwards, `npx size-limit` shows every figure. Each limit was set to a tenth above the size
- * measured at that time. Raise a limit only if a change is worth more bytes.
+ * measures. Afterwards, `npx size-limit` shows every figure. When a limit is set, it is a tenth above the
+ * measured size. Raise a limit only if a change is worth more bytes.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -21,7 +21,7 @@ const limits = {
     'track.html': 274,
     '404.html': 243.5,
   },
-  /** The chunks that load after the first load, or only on one page. */
+  /** The chunks that load after a page's first scripts, or only on one page. */
   chunks: {
     firebase: 32.2,
     'firebase-clients': 39.1,
@@ -44,8 +44,8 @@ const limits = {
 };
 
 /**
- * The amount by which each limit is higher in Hindi. A Devanagari letter takes three bytes, and the pages in
- * Hindi also contain the texts that all languages share.
+ * The amount that is added to each limit for the pages in Hindi. These pages are larger, because a Devanagari
+ * letter takes three bytes, and because they also contain the texts that all languages share.
  */
 const EXTRA_KB_IN_HINDI = 5;
 
@@ -55,8 +55,8 @@ const path = (file) => join(build, file);
 const chunkName = (file) => basename(file).replace(/-[\w-]{8}\.js$/, '');
 
 /**
- * Returns the files that were found. Throws an error if there are none, because a limit that measures nothing
- * proves nothing.
+ * Returns the files that were found. Throws an error if there are none, because a limit on no files is never
+ * exceeded.
  */
 function required(what, found) {
   if (found.length === 0) throw new Error(`The build has no ${what}: see .size-limit.mjs.`);
@@ -104,7 +104,7 @@ const pageBudgets = [...pages, ...pagesInHindi].map(([page, limit]) => {
   };
 });
 
-/** The scripts of the pages in Hindi and the chunks that these load later. */
+/** The scripts that the pages in Hindi name, and the chunks that these scripts load later. */
 const scriptsInHindi = new Set();
 const addScripts = (names) => {
   for (const file of names) {
@@ -130,7 +130,7 @@ const chunkBudgets = Object.entries(limits.chunks).flatMap(([chunk, limit]) =>
     path: path(file),
     limit: `${scriptsInHindi.has(file) ? limit + EXTRA_KB_IN_HINDI : limit} kB`,
     gzip: true,
-    message: `What ${chunk} shows is waited for until it has come: see what it imports now.`,
+    message: `Customers wait for ${chunk} before they see its content. See what it imports now.`,
   })),
 );
 

@@ -11,8 +11,8 @@ import { recordMessages } from './tests/languages/record-messages-plugin.ts';
 import { TEST_TIMEOUT } from './tests/timeouts.ts';
 
 /**
- * Makes every page, with its code and fonts, and the card size of every picture available offline. Without a
- * network, the card size replaces the large size.
+ * Makes the site available offline: every page with its code and fonts, and every picture in card size.
+ * Without a network, the card size replaces the large size.
  */
 const offline = VitePWA({
   registerType: 'prompt',
@@ -57,7 +57,7 @@ const offline = VitePWA({
     cleanupOutdatedCaches: true,
     // The first page of a first visit works offline as soon as everything is cached, without a reload.
     clientsClaim: true,
-    // A page is the same file for every query, because the app itself reads the query.
+    // A page is the same file for every query string, because the app itself reads the query string.
     ignoreURLParametersMatching: [/./],
     // The paths of restaurants without a page of their own share one page. Every other unknown path leads to
     // the 404 page.
@@ -122,9 +122,10 @@ export default defineConfig({
       },
     },
   },
-  // The build in English contains the public files of all languages.
+  // Only the English build contains the public files. All languages share them.
   publicDir: site.language === 'en' && 'src/public',
-  // The packages of all pages are found at the first start. A package found later would reload the page.
+  // The packages of all pages are found at the first start. If a package were found later, the
+  // page would reload.
   optimizeDeps: {
     entries: ['index.html', 'src/**/*.tsx', 'src/services/*.ts'],
   },
@@ -132,8 +133,8 @@ export default defineConfig({
   test: {
     testTimeout: TEST_TIMEOUT,
     hookTimeout: TEST_TIMEOUT,
-    // On a machine with two cores, half as many workers as cores would be only one worker. Three workers take
-    // longer, because each loads the app.
+    // Half the number of cores is not enough, because two cores would then allow only one worker. Three workers
+    // take longer than two, because each worker loads the app.
     maxWorkers: 2,
     // If Vitest intercepted the console, a line that a test prints while its worker ends would fail the run,
     // even if every test passed: github.com/vitest-dev/vitest/issues/11153.
@@ -160,7 +161,8 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/setup.ts'],
           include: ['tests/{components,languages,paths}/**/*.test.{ts,tsx}'],
-          // The files share loaded modules, which halves their time. So tests/setup.ts mocks modules for all.
+          // The files share loaded modules, which halves their time. tests/setup.ts therefore mocks modules for
+          // all files.
           isolate: false,
         },
       },

@@ -11,7 +11,7 @@ declare global {
   var announced: string[] | undefined;
 }
 
-/** Returns the lines of an accessibility tree that contain a control without a name. */
+/** Returns those lines of an accessibility tree that contain a control without a name. */
 function nameless(tree: string): string[] {
   return tree
     .split('\n')

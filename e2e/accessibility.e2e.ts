@@ -53,7 +53,7 @@ test('dialogs and drawers that a visitor opens are accessible', async ({ page })
   await page.getByRole('tab', { name: 'Pasta' }).click();
   await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible();
   await openCart(page);
-  // Check the whole page once, because nothing behind the drawer may be reachable.
+  // This check includes the page behind the drawer, because nothing on that page may be reachable.
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(cartDrawer(page)).toBeHidden();

@@ -51,7 +51,7 @@ test('on a narrow phone, the active-order bar shares a row with the cart bar and
   await expect(bar(page)).toBeHidden();
 });
 
-test('on a wide screen, the button “View cart” is in the active-order bar, and is hidden without an active order', async ({
+test('on a wide screen, the button “View cart” is to the right of the active-order bar, and is hidden if no order is active', async ({
   page,
 }) => {
   const customer = await returningCustomer(page);
@@ -79,7 +79,7 @@ test('on a wide screen, the active-order bar fills the bottom edge, covers no fo
   await seedStorage(page, 'orders', ordersOf(customer.uid, 20));
   await page.goto('/restaurants');
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
-  // If the bar left room at its sides, it could cover only a part of a button.
+  // The bar must span the full width. A narrower bar could cover half of a button at its edge.
   const edge = await boxOf(bar(page));
   expect(edge).toMatchObject({ x: 0, width: page.viewportSize()?.width });
   expect(edge.y + edge.height).toBe(page.viewportSize()?.height);

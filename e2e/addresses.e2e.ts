@@ -1,4 +1,7 @@
-/** Checks that checkout offers the addresses of earlier orders. One click fills in or removes an address. */
+/**
+ * Checks that checkout offers the addresses of earlier orders, and that one click fills in or removes an
+ * address.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { accountButton } from './support/accounts.ts';
 import { address, checkoutField, fillCheckout, placeOrderButton } from './support/ordering.ts';

@@ -125,7 +125,7 @@ test('closing a drawer does not change the page or its scroll position, and Forw
   await expectClosedByBack(page, cartDrawer(page));
   expect(await scrolled()).toBe(300);
   await goForward(page);
-  // The app leaves the closed drawer’s history entry by itself.
+  // The app goes back again by itself, because the drawer of this history entry is closed.
   await expect
     .poll(() => page.evaluate(() => (history.state as { layer?: number }).layer))
     .toBe(undefined);

@@ -7,7 +7,7 @@ import { deliveryMap, trackedId, trackedOrder, trackedPath } from './support/tra
 
 test.use({ tiles: 'routed' });
 
-test('if tiles don’t load, the map shows roads and a notice in both colour schemes, and hides both once tiles load @2.103', async ({
+test('if tiles don’t load, the map shows roads and a notice in both colour schemes; once tiles load, they cover the roads, and the notice disappears @2.103', async ({
   page,
   pageErrors,
 }) => {

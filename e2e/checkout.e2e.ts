@@ -1,4 +1,4 @@
-/** Checks checkout's access rules, its layout and the history. */
+/** Checks the redirect from checkout, the layout of checkout, and going back after an order. */
 import { accountButton } from './support/accounts.ts';
 import { boxOf } from './support/box.ts';
 import { holdRequests } from './support/hold-back.ts';
@@ -62,7 +62,8 @@ test('on a phone, the total and Place Order stay visible and cover no field, and
 
   await fillCheckout(page);
   await button.scrollIntoViewIfNeeded();
-  // The warning about the CVV appears only after the click, because it would move the button.
+  // The app shows the warning about the CVV only after the click. An earlier warning would move the button
+  // away from the pointer.
   await checkoutField(page, 'CVV').evaluate((field) => field.focus({ preventScroll: true }));
   await page.keyboard.press('Control+A');
   await page.keyboard.type('12');

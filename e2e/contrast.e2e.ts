@@ -28,7 +28,7 @@ test('the edges of filters and buttons have a contrast of at least 3:1', async (
   await inBothSchemes(page, async () => expectContrast(add, 'borderTopColor', EDGE));
 });
 
-test('the edge of a closed restaurant’s notice has a contrast of at least 3:1, and “Closed” in a dish’s sheet is readable', async ({
+test('the edge of the notice that a restaurant is closed has a contrast of at least 3:1, and “Closed” in a dish’s sheet is readable', async ({
   page,
 }) => {
   await page.goto(makkhan.path);

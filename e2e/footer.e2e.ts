@@ -1,4 +1,4 @@
-/** Checks the footer of pages that need the customer's attention. */
+/** Checks the one-line footer of the tracking page. */
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll } from './support/room.ts';
 import { expect, test } from './support/test.ts';
@@ -22,7 +22,7 @@ test('the footer of the tracking page is one expandable line at 320 and at 1280 
     await expect(footer.getByRole('link', { name: /@/ })).toBeVisible();
     await expect(footer.getByRole('link', { name: /^FoodDash on/ })).toHaveCount(4);
     await expectNoSidewaysScroll(page);
-    // Links and buttons are smallest and closest together on the smallest screen.
+    // Check only the smallest screen, on which links and buttons are smallest and closest together.
     if (width === 320) await expectAccessible(page, 'footer');
     await more.press('Enter');
     /* oxlint-enable no-await-in-loop */

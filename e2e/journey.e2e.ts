@@ -41,7 +41,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
   };
   const replacement = page.getByRole('dialog', { name: 'Replace your cart?' });
 
-  await test.step('the search in the header leads to a pre-filled list', async () => {
+  await test.step('a search in the header opens the list of restaurants, whose search field contains the same text', async () => {
     await banner.getByRole('searchbox').fill('seekh roll');
     await banner.getByRole('searchbox').press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 restaurant found');

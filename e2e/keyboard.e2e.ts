@@ -1,4 +1,7 @@
-/** Checks dialogs, drawers and menus without a mouse. hindi.e2e.ts orders with the keyboard alone. */
+/**
+ * Checks dialogs, drawers and menus without a mouse. hindi.e2e.ts places a whole order with the keyboard
+ * alone.
+ */
 import { accountButton, authModal } from './support/accounts.ts';
 import { expectFocusTrapped, tabTo } from './support/keyboard.ts';
 import {
@@ -38,7 +41,7 @@ test('the sign-up dialog and the mobile menu trap the focus and return it on Esc
   await expect(toggle).toBeFocused();
 });
 
-test('the cart drawer traps and returns the focus, and shows the same quantities as the menu; the question about replacing the cart traps the focus and moves it to the added dish @2.53', async ({
+test('the cart drawer traps and returns the focus, and shows the same quantities as the menu; the question about replacing the cart traps the focus, and agreeing moves the focus to the added dish @2.53', async ({
   page,
 }) => {
   await page.goto(coal.path);

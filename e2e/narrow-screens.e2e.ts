@@ -88,7 +88,7 @@ test('at twice the text size, an order and its receipt break no word on a phone'
   const receipt = page.getByRole('dialog', { name: 'Receipt' });
   await expect(receipt).toBeVisible();
   const dates = await Promise.all((await receipt.locator('time').all()).map(boxOf));
-  // A text that broke within its words would be a column of letters.
+  // A text that breaks within its words becomes a column of letters, which is higher than it is wide.
   for (const { width, height } of [heading, ...dates]) expect(width).toBeGreaterThan(height);
   await expectRoomForLargeText(page);
 });
@@ -115,7 +115,7 @@ test('the driver card’s buttons contain the number of unread messages on a pho
   expect(badge.x + badge.width).toBeLessThan(x + width);
 });
 
-test('at 600 pixels, the header is one row above the list and above a menu, and the list’s search has room, even at twice the text size', async ({
+test('at 600 pixels, the header is one row high on a menu and on the list, and the list’s search field stays wide, even at twice the text size', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 600, height: 800 });

@@ -75,7 +75,7 @@ test('without a network, a customer can browse with card-sized pictures, order a
   await page.getByRole('link', { name: neem.name }).first().click();
   await expect(heading(page)).toHaveText(neem.name);
 
-  // The page loads again, and the customer is still signed in.
+  // Load the page again. Placing an order later shows that the customer is still signed in.
   const useUsualPixels = await useSmallPixels(page);
   await page.goto(neem.path);
   await test.step('a picture’s card-sized version replaces the large one', async () => {

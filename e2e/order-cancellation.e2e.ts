@@ -62,7 +62,7 @@ test('an order that is cancelled in one tab is also cancelled in another tab, an
     'This order was cancelled. You weren’t charged.',
   );
 
-  await test.step('the order stays cancelled after its estimated delivery', async () => {
+  await test.step('the order stays cancelled after its estimated delivery time', async () => {
     await page.clock.setFixedTime(Date.now() + 3_600_000);
     await page.reload();
     await expect(cancelledHeading(page)).toBeVisible();

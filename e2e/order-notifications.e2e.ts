@@ -147,7 +147,7 @@ async function clickNotification(context: BrowserContext): Promise<string | unde
     };
     const [notification] = await scope.registration.getNotifications();
     return new Promise<string>((resolve) => {
-      // The browser opens a tab only after a real click.
+      // Replace `openWindow`, because the browser opens a tab only after a real click.
       scope.clients.openWindow = async (url) => {
         resolve(url);
         return null;

@@ -36,7 +36,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    // Recording every test would take a fifth of the run. Use `--trace on` to record selected tests.
+    // Recording every test would take up a fifth of the run's time. Use `--trace on` to record selected
+    // tests.
     trace: inCi ? 'on-first-retry' : 'off',
     // With reduced motion, tests do not wait for animations, and do not measure colours during a fade.
     contextOptions: { reducedMotion: 'reduce' },

@@ -68,7 +68,10 @@ function watchFor(page: Page, address: RegExp): string[] {
   return asked;
 }
 
-/** Returns the part of a page's HTML that matches, as plain text. Tags are removed, and `&amp;` becomes `&`. */
+/**
+ * Returns the part of a page's HTML that matches the pattern, as plain text. Tags are removed, and `&amp;`
+ * becomes `&`.
+ */
 function findIn(html: string, pattern: RegExp): string {
   const [, found = ''] = pattern.exec(html) ?? [];
   return found

@@ -24,7 +24,7 @@ test('on a phone, the search and the filters take at most 110 pixels, or 150 wit
   const third = await boxOf(main.getByRole('article').nth(2));
   expect(third.height).toBeGreaterThan(150);
   expect(screen.height - third.y).toBeGreaterThanOrEqual(third.height / 2);
-  // The footer fits half a screen.
+  // The footer takes at most half a screen.
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Track Order' })).toBeVisible();
   expect((await boxOf(footer)).height).toBeLessThanOrEqual(420);
@@ -79,7 +79,7 @@ test('filters survive a reload and going back, and can be cleared by keyboard @2
   await expect(heading(page)).toHaveText('5 restaurants found');
 });
 
-test('five restaurants fill every row at 768, 1280 and 1920 pixels, and a filter that is turned on is as wide as before, has a tick and keeps its colour while it is hovered or focused', async ({
+test('five restaurants leave no gap in any row at 768, 1280 and 1920 pixels; a filter that is turned on is as wide as before, has a tick and keeps its colour while it is hovered or focused', async ({
   page,
 }) => {
   await page.goto('/restaurants');
@@ -131,7 +131,7 @@ test('a dish found by search is visible and focused on the menu @2.39.1', async 
   await isInSight();
   await page.reload();
   await isInSight();
-  // The URL also leads to the dish from another page.
+  // The URL also leads to the dish if it is opened on another page.
   const address = page.url();
   await page.goto('/about');
   await page.goto(address);

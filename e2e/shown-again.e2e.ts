@@ -5,7 +5,7 @@ import { returningCustomer } from './support/session.ts';
 import { readStorage } from './support/storage.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
-/** Returns Chromium's reasons if the page was loaded again, and null if it comes from the cache. */
+/** Returns null if the page comes from the cache. If Chromium loaded the page again, returns its reasons. */
 function whyLoadedAgain(): unknown {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation && Reflect.get(navigation, 'notRestoredReasons');

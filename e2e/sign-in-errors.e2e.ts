@@ -58,7 +58,7 @@ test('sign-in and sign-up show an error for each failure and keep what was enter
   await page.unroute(code);
   await attempt({ ...account, password: 'tandoor-0' }, noMatch);
   await attempt(inventAccount(), noMatch);
-  await test.step('sign-up with the email of an account keeps what was entered', async () => {
+  await test.step('sign-up with the email of an existing account is refused, and the form keeps what was entered', async () => {
     const another = { ...inventAccount(), email: account.email };
     await authModal(page)
       .getByRole('button', { name: /Sign up$/ })

@@ -27,7 +27,8 @@ test('inspection continues on another page, after a reload and in a new tab', as
   await app.getByRole('link', { name: 'Order Now' }).click();
   await expect(app).toHaveURL(/\/restaurants\?inspect$/);
   await app.getByRole('main').getByRole('searchbox').fill('naan');
-  // The restaurant list stores the typed text in the history entry, and sets the URL again in the same step.
+  // When the restaurant list stores the typed text in the history entry, it also sets the URL again. Wait for
+  // this step, because the URL must still contain `?inspect` after it.
   await expect
     .poll(() => app.evaluate(() => JSON.stringify(history.state)))
     .toContain('"search":"naan"');

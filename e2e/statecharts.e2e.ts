@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts';
 
 const charts = Object.values<AnyStateMachine>(catalogue).map(chartOf);
 
-/** The number of machines of the statecharts page itself, which it also shows. */
+/** The statecharts page also lists its own machines. This is their number. */
 const ownMachines = 10;
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -34,7 +34,7 @@ function attributesOf(parts: Locator, attribute: string): Promise<(string | null
   );
 }
 
-/** Also fails on warnings, because the console should stay empty. */
+/** Each test also fails on warnings, because the console should stay empty. */
 test.beforeEach(({ page, pageErrors }) => {
   page.on('console', (message) => {
     // These tests block service workers, and the app rightly warns about that.
@@ -128,7 +128,8 @@ async function expectDrawn(page: Page, { id, states, transitions }: Chart): Prom
 test('two large charts show exactly their states and transitions, without overlap', async ({
   page,
 }) => {
-  // tests/docs/statecharts.test.ts examines every chart, but without a browser.
+  // Two charts are enough here, because tests/docs/statecharts.test.ts examines every chart without a
+  // browser.
   for (const chart of charts.filter(({ id }) => id === 'session' || id === 'auth-modal')) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, on the same page
     await test.step(chart.id, async () => expectDrawn(page, chart));

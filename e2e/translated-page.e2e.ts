@@ -1,4 +1,4 @@
-/** Checks a page whose text nodes Chrome's translation has replaced before React hydrates the page. */
+/** Checks a page that Chrome translates before React hydrates it. The translation replaces all text nodes. */
 import { holdRequests } from './support/hold-back.ts';
 import { coal } from './support/ordering.ts';
 import { expect, test, waitForHydration } from './support/test.ts';

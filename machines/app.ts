@@ -39,13 +39,13 @@ const recordMachines = {
 export type RecordId = keyof typeof recordMachines;
 const recordIds = Object.keys(recordMachines) as RecordId[];
 
-/** The parameters of an action that notifies an actor of the session. */
+/** The parameters of an action that reports the session to an actor. */
 type SessionReport = {
   to: RecordId | 'vegMode';
   session: SnapshotFrom<typeof sessionMachine>['context'];
 };
 
-/** The parameters of an action that notifies an actor of the customer's cart. */
+/** The parameters of an action that reports the customer's cart to an actor. */
 type CartReport = { to: 'cart' | 'adding'; record: RecordContext<Cart, CartOperation> };
 
 /** The IDs of the actors that live as long as the app. */

@@ -11,8 +11,8 @@ import type { Cart } from '../src/domain/entities.ts';
 import type { AuthMode } from './auth-modal.ts';
 
 /**
- * The current cart and its owner. `replaced` is the guest's cart that the customer's saved cart replaced at
- * sign-in; otherwise null.
+ * The current cart and its owner. `replaced` is the guest's cart if the customer's saved cart has replaced it
+ * at sign-in; otherwise null.
  */
 export type OwnedCart = { userId: string | null; cart: Cart; replaced: Cart | null };
 

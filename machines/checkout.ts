@@ -33,7 +33,7 @@ export type CheckoutEvent =
   | {
       type: 'checkout.addressChosen';
       address: DeliveryAddress;
-      /** The values of the address fields before the choice. */
+      /** The values of the address fields before the customer chose this address. */
       present: DeliveryAddress;
     }
   | { type: 'checkout.addressRemoved'; orderIds: readonly string[] }

@@ -15,7 +15,7 @@ export type RecordContext<Value, Operation> = {
    * operation.
    */
   pending: readonly Operation[];
-  /** The guest's value that the customer's saved value replaced at sign-in. */
+  /** The guest's value if the customer's saved value has replaced it at sign-in; otherwise null. */
   replaced: Value | null;
 };
 

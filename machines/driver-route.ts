@@ -7,7 +7,7 @@ export const driverRouteMachine = setup({
   types: {
     input: {} as {
       /**
-       * Draws a restaurant, a street and a route at random. The machine calls this function once, when it
+       * Chooses a restaurant, a street and a route at random. The machine calls this function once, when it
        * starts.
        */
       draw: () => { restaurant: Restaurant; street: string; stops: Coordinates[] };

@@ -4,7 +4,10 @@
  */
 import type { Order } from '../src/domain/entities.ts';
 
-/** Reports the time in milliseconds since the epoch, every second and when the page is shown or hidden. */
+/**
+ * Reports the time every second, and when the page is shown or hidden. `now` is in milliseconds since the
+ * epoch.
+ */
 export type ClockTicked = { type: 'clock.ticked'; now: number };
 
 /**

@@ -29,8 +29,8 @@ export const myOrdersMachine = setup({
     input: {} as Opened,
     context: {} as Opened & {
       /**
-       * The order whose receipt was opened last. The order stays here after the receipt is closed, while the
-       * dialog fades out.
+       * The order whose receipt was opened last. The field keeps the order after the receipt is closed, while
+       * the dialog fades out.
        */
       receiptOrder: ListedOrder | null;
       /**

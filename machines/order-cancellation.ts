@@ -15,8 +15,8 @@ type CustomersOrder = { orderId: string; userId: string };
 export const orderCancellationMachine = setup({
   types: {
     /**
-     * `before` is the latest time that an earlier visit stored. If no time is stored, it is the time when the
-     * order was placed. The machine calls `now` once, at the start.
+     * `before` is the latest time that an earlier visit stored. If no time is stored, `before` is the time
+     * when the order was placed. The machine calls `now` once, at the start.
      */
     input: {} as CustomersOrder & { before: number; deadline: number; now: () => number },
     /** All times are in milliseconds since the epoch. */

@@ -10,7 +10,7 @@ const prefixForSafari: StylisPlugin = (element) => {
 };
 
 /**
- * Creates Emotion's style cache, without the prefixes that Emotion adds by default. Those prefixes are for
- * browsers that can't run the app, and made up a seventh of a page's size.
+ * Creates Emotion's style cache, without the prefixes that Emotion adds by default. Only browsers that can't
+ * run the app need those prefixes, which would make up a seventh of a page's size.
  */
 export const createStyleCache = () => createCache({ key: 'css', stylisPlugins: [prefixForSafari] });

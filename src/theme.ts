@@ -44,8 +44,8 @@ const unusedPalettes =
   /^(?:AppBar|Slider|SpeedDialAction|StepConnector|StepContent|TableCell|Tooltip)$/;
 
 /**
- * Returns whether the theme creates no CSS variable for this value, because no page uses it. MUI's styles
- * never use the variables of `font`.
+ * Returns whether no page uses the CSS variable of this value, so that the theme need not create it. MUI's
+ * own styles never use the variables of `font`.
  */
 const isNeverUsed = (keys: string[]) =>
   shouldSkipGeneratingVar(keys) ||
@@ -173,7 +173,7 @@ export const theme = createTheme({
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            // Any other duration, however short, shows the old style for one frame.
+            // Even the shortest transition would show the old style for one frame.
             transitionDuration: '0s !important',
             scrollBehavior: 'auto !important',
           },
@@ -245,7 +245,8 @@ export const theme = createTheme({
         container: { containerType: 'size' },
         paper: ({ theme: own }) => ({
           borderRadius: 20,
-          // On a dark page, a shadow hardly shows where the dialog ends. An outline takes no room.
+          // On a dark page, the dialog's shadow is hardly visible, so an outline shows where the dialog ends.
+          // Unlike a border, an outline takes no room.
           ...own.applyStyles('dark', {
             outline: '1px solid var(--mui-palette-divider)',
             outlineOffset: -1,

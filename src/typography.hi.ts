@@ -7,6 +7,6 @@ export const typography: typeof english = {
   lineHeight: (latin) => Math.max(latin, 1.35),
   displayLineHeight: (latin) => Math.max(latin, 1.24),
   sloganWidth: { xs: '16ch', sm: '14ch' },
-  // With tighter spacing, the lines at the top of the letters would overlap.
+  // With tighter spacing, the horizontal bars along the top of Devanagari letters would overlap.
   letterSpacing: () => 'normal',
 };

@@ -82,7 +82,7 @@ export const checkoutForm: CheckoutForm = {
   nameOnCard: 'Asha Rao',
 };
 
-/** Creates an order that is under way until 2099. The changes replace its fields. */
+/** Creates an order that is under way until 2099. `changes` replaces some of its fields. */
 export function order(changes: Partial<Order> = {}): Order {
   return {
     id: 'FD1234561234',

@@ -1,4 +1,4 @@
-/** Maps the ID of each machine to its journeys. The file of the journeys is named after that ID. */
+/** Maps the ID of each machine to its journeys. Each journeys file is named after the ID of its machine. */
 import type { AnyModel } from 'chartwalk';
 import type { Journey } from 'chartwalk/vitest';
 

@@ -1,7 +1,8 @@
 /**
  * Turns off what React records in development for a browser's tools: how long each component took, and where
- * each element was created. Nobody reads the records here, but they take a fifth of the time of a screen test.
- * React looks for the two functions once, while it loads, so the setup imports this module first.
+ * each element was created. Tests do not read these records, which take a fifth of the time of a screen test.
+ * React looks for `console.timeStamp` and `console.createTask` only while it loads. The setup therefore
+ * imports this module before React.
  */
 import { createRequire } from 'node:module';
 
@@ -9,5 +10,6 @@ for (const name of ['timeStamp', 'createTask']) Reflect.set(console, name, undef
 
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
   createRequire(import.meta.url)('react') as Record<string, object>;
-// React stops recording where elements were created after 10,000 of them, and starts counting again every second.
+// In each second, React records where the first 10,000 elements were created. This counter always says that
+// the limit has been reached.
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} });

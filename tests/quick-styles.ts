@@ -1,7 +1,7 @@
 /**
  * Answers quickly whether an element is hidden. A query by role asks this about each element of the page.
- * jsdom itself is slow, because it compares the element with every rule of the page and of its own
- * stylesheet each time.
+ * jsdom itself is slow, because it compares each element with every rule of the page and of jsdom's own
+ * stylesheet.
  */
 
 /** Matches an Emotion rule that hides its own element and is outside any media query. */
@@ -15,7 +15,7 @@ const hidingClasses: Record<string, Set<string>> = {
 const isHiddenBy = (declaration: string, element: Element) =>
   [...element.classList].some((name) => hidingClasses[declaration]?.has(name));
 
-/** Reads the rules that hide elements, and inserts no rules. Browser tests check the appearance. */
+/** Reads Emotion's rules that hide elements, and keeps Emotion's styles out of the document. */
 export function readHidingRules(): void {
   const insertIntoHead = document.head.insertBefore.bind(document.head);
   document.head.insertBefore = (node, before) => {
@@ -62,7 +62,7 @@ const quick: Readonly<Record<string, (element: HTMLElement) => string>> = {
   pointerEvents: ({ style }) => style.pointerEvents || 'auto',
 };
 
-/** Answers the questions that queries, assertions and clicks ask. jsdom answers all others. */
+/** Replaces `getComputedStyle`. Answers quickly for the properties in `quick`; jsdom answers the rest. */
 export function answerQuickly(): void {
   globalThis.getComputedStyle = (element, pseudoElement) => {
     let slow: CSSStyleDeclaration | undefined;

@@ -27,7 +27,8 @@ const newsletter = {
     const subscribe = button('Subscribe', 'footer');
     if (subscribe) fill('footer input', 'asha@example.com');
     subscribe?.click();
-    // On /track, the form is in the element "More", which opens without a script.
+    // On /track, the form is folded into the element "More". Unfold it directly, because unfolding needs no
+    // script.
     if (!subscribe) find('footer details:not([open])')?.setAttribute('open', '');
   },
   effect: ({ texts }) => texts('footer').includes('Thanks!'),
@@ -57,7 +58,7 @@ export const actions = [
       if (start) fill('input[name="demoOrderId"]', 'FD12345');
       start?.click();
     },
-    // Before the demo starts, the second stage is the current one.
+    // The start of the demo makes the first stage the current one. Until then, the second stage is current.
     effect: ({ find }) => find('main li:first-child[aria-current="step"]'),
     rest: [newsletter],
   },
@@ -67,7 +68,7 @@ export const actions = [
     press: ({ button, find }) => {
       const signIn = button('Sign In');
       if (signIn) signIn.click();
-      // On a phone the button is in the menu.
+      // On a phone, the button “Sign In” is in the menu.
       else if (!find('[aria-label="Menu"][aria-expanded="true"]')) button('Menu')?.click();
     },
     effect: ({ texts }) => texts('[role="dialog"]').includes('Welcome Back'),

@@ -49,7 +49,7 @@ export const phone = {
 export const bothDevices = [desktop, phone];
 
 /**
- * Opens an empty page in its own browser, with an empty cache, and measures it.
+ * Opens an empty page in a new browser with an empty cache, and returns what `measure` returns for the page.
  *
  * @template Result
  * @param {Device} device

@@ -1,4 +1,4 @@
-/** Generates the browser storage of a measured page. */
+/** Generates the orders, chats and carts that are in the browser's storage when a page is measured. */
 
 const NOW = Date.now();
 const MINUTE = 60_000;

@@ -20,7 +20,10 @@ export function createTools() {
       all(`${place} button:enabled`).find((button) => nameOf(button).startsWith(name)),
     texts: (/** @type {string} */ selector) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join('\n'),
-    /** Empties the field before filling it, so that a page that missed an earlier try notices a change. */
+    /**
+     * Empties the field first. If an earlier attempt filled the field before the page listened, setting the
+     * same text again would change nothing.
+     */
     fill: (/** @type {string} */ selector, /** @type {string} */ text) => {
       const field = all(selector)[0];
       if (!(field instanceof HTMLInputElement)) return;

@@ -1,4 +1,7 @@
-/** Measures pages in Lighthouse, which simulates a phone on slow 4G with a four times slower processor. */
+/**
+ * Measures pages in Lighthouse, which simulates a phone that is on slow 4G and has a four times slower
+ * processor.
+ */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
@@ -26,7 +29,7 @@ const pages = [
   {
     name: '/track with its map',
     path: `/track?id=${orderId(0)}`,
-    // Street tiles of 256 pixels, as specified, are coarse on a phone's screen.
+    // The specified street tiles of 256 pixels are too coarse for a phone's screen, which lowers this score.
     bestPractices: 96,
     stored: (uid) => ({ orders: { [orderId(0)]: generateOrder(0, uid) } }),
   },

@@ -1,6 +1,6 @@
 /**
- * Serves a build as Firebase Hosting does, compressed and by the rules of firebase.json. The Hosting
- * emulator would take processor time from the measured page.
+ * Serves a build as Firebase Hosting does: compressed, and by the rules of firebase.json. The benchmarks do
+ * not use the Hosting emulator, because it would take processor time from the measured page.
  */
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';

@@ -121,7 +121,7 @@ function countActorsAndTimers() {
 }
 
 /**
- * Returns the size of the values that the page's scripts hold, in bytes, and the number of detached nodes.
+ * Returns the size in bytes of the values that the page's scripts hold, and the number of detached nodes.
  * Compiled code and the browser's own performance records don't count, because they grow whatever the page
  * does.
  *

@@ -1,4 +1,4 @@
-/** Builds reference pages: one with text only, and the smallest possible app with our packages. */
+/** Builds reference pages: one with text only, and the smallest possible app with FoodDash's packages. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

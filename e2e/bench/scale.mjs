@@ -1,7 +1,7 @@
 /**
- * Measures pages with a lot of data. Each run is a first visit with an empty cache and a running service
- * worker, and the pointer has not hovered over a control. The time to open a long list is compared with the
- * time to open a short list.
+ * Measures pages with a lot of data. Each run is a first visit, with an empty cache and a running service
+ * worker. Before the click, the pointer does not hover over any control. The time to open a long list is
+ * compared with the time to open a short list.
  */
 import { desktop, onFreshPage } from './devices.mjs';
 import { generateChat, generateOrder, generateOrders, orderId } from './generated-data.mjs';
@@ -22,7 +22,7 @@ const longLists = [
     stored: (uid) => ({ orders: generateOrders(count, uid) }),
     press: ({ button }) => button('Past Orders')?.click(),
     effect: ({ texts }) =>
-      // Two of the past orders are samples.
+      // The tab also counts two sample orders.
       /Past Orders \((4|502)\)/.test(texts('[role="tab"][aria-selected="true"]')) &&
       texts('main').includes('Reorder'),
   }),
@@ -67,7 +67,7 @@ async function measureKeystrokes({ manyRestaurants }) {
         await untilIdle(page);
       }
     });
-    // Check that the page has reacted to the keys.
+    // Check that the list has changed after the keystrokes.
     await page.getByText('5000 restaurants found').waitFor({ state: 'hidden' });
     return { 'Longest task (ms)': longest };
   });

@@ -37,7 +37,8 @@ async function measureLag(app, url) {
   await charts.goto(`${url}/statecharts#track-lookup/live`);
   await charts.locator('[data-paint=active]').first().waitFor();
 
-  // The page itself records when the event appears, because polling from outside would add to the time.
+  // The page itself records when the event appears, because polling from outside would add to the measured
+  // time.
   const seen = charts.evaluate(
     (last) =>
       new Promise((resolve) => {

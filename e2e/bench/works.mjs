@@ -1,7 +1,7 @@
 /**
  * Measures the time from the start of the navigation until the effect of a click is on the screen. The
- * benchmark repeats the click until then, as an impatient customer would. The smallest possible app, called
- * the floor, is measured in the same run.
+ * benchmark repeats the click until the effect appears, as an impatient customer would. The smallest possible
+ * app, called the floor, is measured in the same run.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { actions, actionsInHindi, floor } from './actions.mjs';

@@ -86,8 +86,8 @@ type Damage<Value> = {
   /** Runs inside the page. */
   read: () => unknown;
   /**
-   * Returns the text that the page shows for a stored value. If the value is unreadable, the result is
-   * undefined and the page must not change.
+   * Returns the text that the page shows for a stored value. Returns undefined if the value is unreadable, in
+   * which case the page must not change.
    */
   expected: (raw: unknown) => unknown;
 };

@@ -19,9 +19,10 @@ export type Fault = {
 export type TriedFault = Fault & { tries: number };
 
 /**
- * Declares the fault that this test injects. Call it at the beginning of the test.
+ * Declares the fault that this test injects. Call this function at the beginning of the test.
  *
- * @returns a function that counts tries. Call it after the test has checked that the data is intact.
+ * @returns a function that counts tries. Call the returned function after the test has checked that the data
+ *   is intact.
  */
 export function tryFault(fault: Fault): (count?: number) => void {
   const tried: TriedFault = { ...fault, tries: 0 };

@@ -1,4 +1,4 @@
-/** Checks that hostile text is shown as plain text or refused with a sentence. */
+/** Checks that hostile text is shown as plain text or refused with a message. */
 import type { Page } from '@playwright/test';
 import type { ChatMessage } from '../../src/domain/entities.ts';
 import {
@@ -53,7 +53,10 @@ const texts = size > 1 ? Object.values(hostile) : [script, bidi];
 /** Returns the text as it is shown, without the characters that set its direction. */
 const shown = (text: string) => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '');
 
-/** Returns the words outside the hostile text whose letters or whose order runs from right to left. */
+/**
+ * Returns each word, and each pair of neighbouring words, that runs from right to left on the screen. The
+ * words of the hostile text itself are left out.
+ */
 async function findReversed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange();
@@ -145,7 +148,7 @@ for (const [kind, text] of Object.entries(hostile)) {
   );
 }
 
-test('a link leads to a page of FoodDash even if it contains another site’s address after the language', async ({
+test('a URL with another site’s name after the language code, such as /hi//example.com, leads to FoodDash’s own page', async ({
   page,
   pageErrors,
 }) => {

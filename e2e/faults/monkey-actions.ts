@@ -1,4 +1,7 @@
-/** Acts at random as a customer. Runs in the page itself, to perform thousands of actions in seconds. */
+/**
+ * Performs random actions of a customer. Runs in the page itself, where thousands of actions take only
+ * seconds.
+ */
 /* oxlint-disable unicorn/consistent-function-scoping -- only this code is sent to the page */
 
 export type MonkeyRun = {
@@ -29,7 +32,7 @@ export async function actAtRandom({
     trail.push(action.slice(0, 80));
     if (trail.length > 25) trail.shift();
   };
-  // Save the trail, because it would be lost when the page is left.
+  // Save the list of the last actions, because it would be lost when the page is left.
   addEventListener('pagehide', () => sessionStorage.setItem('monkey', trail.join('\n')));
   const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
   const frames = async (count: number) => {
@@ -124,12 +127,12 @@ export async function actAtRandom({
     // have been followed since the last record, so those URLs may be outdated.
     if (here > last)
       for (const later of addresses.keys()) if (later > last) addresses.delete(later);
-    // A page that is opened from a dialog or a drawer (a layer) replaces the layer's entry.
+    // A page that is opened from a dialog or a drawer (a layer) replaces the layer's history entry.
     if (entry().layer === undefined) addresses.set(here, address());
     else addresses.delete(here);
     last = here;
   };
-  /** Goes back or forward. Returns a sentence if the URL is unexpected after that. */
+  /** Goes back or forward in the history. If this leads to an unexpected URL, returns a sentence about it. */
   const travel = async (): Promise<string[]> => {
     const step = draw() < 0.3 ? 1 : -1;
     remember();
@@ -146,11 +149,12 @@ export async function actAtRandom({
     history.go(step);
     // There may be no page to go forward to.
     if (step > 0 && expected === undefined) return [];
-    // An earlier click on a link may still be loading a page. That page may replace the forward history
-    // entry, which the browser then never reaches.
+    // An earlier click on a link may still be loading a page, which then replaces the history entry to go
+    // forward to. The browser never reaches that entry, so wait for at most 120 frames.
     const hasTravelled = await Promise.race([arrived, frames(120)]);
     last = position();
-    // Checkout redirects a customer with an empty cart to the restaurants, even during a navigation.
+    // Accept any URL if one of the two pages is checkout, because checkout redirects a customer with an empty
+    // cart to the restaurants.
     const isSame = address() === expected || [left, expected].includes('/checkout');
     if (!hasTravelled || expected === undefined || position() !== to || isSame) return [];
     return [`${step > 0 ? 'Forward' : 'Back'} led to ${address()}, not to ${expected}`];

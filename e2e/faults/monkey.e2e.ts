@@ -1,4 +1,4 @@
-/** Acts at random, as a user who knows nothing about the product. */
+/** Performs random actions, as a user who knows nothing about the product. */
 import { openCart } from '../support/ordering.ts';
 import { returningCustomer } from '../support/session.ts';
 import { sampleOrder, seedStorage } from '../support/storage.ts';

@@ -55,7 +55,7 @@ for (const [name, answer, details = {}] of answers) {
       await page.goto(neem.path);
       await addDish(page, neem.pizza);
       await follow(page, 'Track Order');
-      await expect(failure(page)).toContainText('Check your connection, then reload.');
+      await expect(failure(page)).toContainText('Then check your connection and reload.');
       const drawer = await openCart(page);
       await expect(drawer.getByText(neem.pizza)).toBeVisible();
       await drawer.getByRole('button', { name: 'Close cart' }).click();

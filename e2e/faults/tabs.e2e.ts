@@ -138,7 +138,7 @@ test(
       const shown = dishes.map((dish) => stepper(tab, dish).textContent());
       return [items.map(({ quantity }) => String(quantity)), await Promise.all(shown)];
     };
-    /** Waits until both tabs and the storage agree. Returns the sum of the quantities. */
+    /** Waits until both tabs show the stored quantities. Returns the sum of these quantities. */
     const agreed = async () => {
       await expect
         .poll(async () => {

@@ -34,7 +34,7 @@ const listed = (page: Page, id: string) =>
     .getByRole('article')
     .filter({ hasText: `Order #${id}` });
 
-/** Returns an order that takes thirty minutes. */
+/** Returns an order that is delivered after thirty minutes. */
 function orderPlacedAt(placedAt: number, userId?: string): Order {
   return {
     ...sampleOrder(trackedId, 30),
@@ -209,7 +209,7 @@ test(
     const tried = tryFault({
       area: 'Time',
       fault: 'The tab sleeps for an hour during the countdown and a chat',
-      outcome: 'The order is delivered when it wakes, and the driver has answered once',
+      outcome: 'The order is delivered when the tab wakes, and the driver has answered once',
     });
     await followFrom(page, evening);
     await messageDriver(page);

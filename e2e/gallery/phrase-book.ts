@@ -59,7 +59,7 @@ export async function readPhrases(): Promise<Phrase[]> {
   return phrases.flat();
 }
 
-/** Returns a pattern of a text with slots. Each slot matches any text. */
+/** Returns a pattern that matches a text with slots. Each slot matches any text. */
 const patternOf = (text: string) => escaped(text).split(SLOT).join('(.+)');
 
 /** Returns the Hindi translations of an English text. The English text can be a message with filled slots. */

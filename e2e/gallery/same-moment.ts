@@ -1,4 +1,7 @@
-/** Lets every run of the gallery show the same times and IDs, because its pictures are compared between runs. */
+/**
+ * Lets every run of the gallery show the same times and IDs, because the pictures of different runs are
+ * compared.
+ */
 import type { Page } from '@playwright/test';
 
 /** Noon in Delhi. */
@@ -25,7 +28,7 @@ export async function startAtTheSameMoment(page: Page): Promise<void> {
             ) as Date,
         });
       }
-      // The IDs of orders contain random digits.
+      // Make the random numbers the same in every run, because the IDs of orders contain random digits.
       let last = 1;
       Math.random = () => {
         last = (last * 16_807) % 2_147_483_647;

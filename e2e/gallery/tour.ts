@@ -9,7 +9,7 @@ import { speakHindi } from './speak-hindi.ts';
 
 export type Guide = { page: Page; go: Go };
 
-/** Declares a tour in each language. It fails if a machine does not reach the expected state. */
+/** Declares a tour in each language. The tour fails if a machine does not reach the expected state. */
 export function tour(start: string, lead: (guide: Guide) => Promise<void>): void {
   test(`a tour starts with “${start}”`, async ({ page, pageErrors }) => {
     pageErrors.expect(/status of 404/, /Failed to load resource/);

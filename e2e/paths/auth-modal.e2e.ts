@@ -65,9 +65,9 @@ async function refuse({ asked }: Stage): Promise<void> {
   });
 }
 
-/** Makes the browser throw the next time the app checks whether it is online. */
+/** Makes `navigator.onLine` throw an error the next time that the app reads it. */
 async function breakLine(page: Page): Promise<void> {
-  // Wait for the notices, because their code also checks whether the app is online when it loads.
+  // Wait for the notices, because their code also reads `navigator.onLine` when it loads.
   await expect(page.getByRole('status', { includeHidden: true })).not.toHaveCount(0);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', {

@@ -57,7 +57,7 @@ const button = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Place Order|Processing Order\.\.\.)$/ });
 const alert = (page: Page): Locator => page.getByRole('main').getByRole('alert');
 
-/** Returns the orders that the walk has placed, without the earlier orders that it stored. */
+/** Returns the stored orders, except the earlier orders with which the walk started. */
 async function storedOrders(page: Page): Promise<Order[]> {
   const all = ((await storedValue(page, 'orders')) ?? {}) as Record<string, Order>;
   return Object.values(all).filter(({ id }) => !earlierOrders.some((past) => past.id === id));

@@ -36,7 +36,7 @@ async function setFault({ page }: World, fault: Fault): Promise<void> {
       if (present) Object.defineProperty(Navigator.prototype, 'geolocation', present);
     };
     addEventListener('repaired', repair, { once: true });
-    // Some privacy settings and old devices have no geolocation.
+    // With some privacy settings, and on old devices, the browser has no geolocation.
     if (kind === 'unsupported') Reflect.deleteProperty(Navigator.prototype, 'geolocation');
     prototype.getCurrentPosition = function ask(succeed, fail, options) {
       if (kind === 'breakdown') throw new Error('The compass is broken.');

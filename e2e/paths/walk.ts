@@ -1,4 +1,4 @@
-/** Walks the paths of a production machine in Chromium, on the production build. */
+/** Walks the paths of one of the app's machines in Chromium, on the production build. */
 import type { AnyModel } from 'chartwalk';
 import { isGallery, walkerInBrowser } from 'chartwalk/playwright';
 import type { BrowserWalks } from 'chartwalk/playwright';

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 
 const isUnopened = (page: Page) => page.url() === 'about:blank';
 
-/** Runs a function in the page. If the page is not open yet, the function runs before the app when it opens. */
+/**
+ * Runs a function in the page. If no document is open yet, the function runs when one opens, before the app
+ * starts.
+ */
 async function runInPage<Argument>(
   page: Page,
   run: (argument: Argument) => void,

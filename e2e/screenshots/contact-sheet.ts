@@ -1,4 +1,6 @@
-/** Puts all pictures on one page, `screenshots/index.html`, with a sheet for each width and scheme. */
+/**
+ * Puts all pictures on one page, `screenshots/index.html`, with a sheet for each width in each colour scheme.
+ */
 import { readdirSync, writeFileSync } from 'node:fs';
 
 const FOLDER = 'screenshots';

@@ -13,7 +13,7 @@ const everything: Axe.RunOptions = {
   // This rule is part of WCAG 2.2, but off by default.
   rules: { 'target-size': { enabled: true } },
 };
-/** Rules whose result depends only on colours. */
+/** The rules whose result depends only on colours. In the dark scheme, only these are checked. */
 const colours: Axe.RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
@@ -61,7 +61,8 @@ async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(axe);
   await page.evaluate(() => {
     const { axe: checker } = globalThis as unknown as { axe: typeof Axe };
-    // A badge's number is hidden from screen readers, because the name says what it counts: “1 unread message”.
+    // Skip buttons with a badge. Such a button's name already contains the number, as in “1 unread message”,
+    // so the badge itself is hidden from screen readers.
     const selector = ':not(:has(span[aria-hidden="true"]))';
     checker.configure({ rules: [{ id: 'label-content-name-mismatch', selector }] });
   });

@@ -13,8 +13,8 @@ declare global {
 const LEVELS = 5;
 
 /**
- * Compares how the previously focused element looks with and without the focus. Records how the element that
- * has the focus now looks.
+ * Compares how the previously focused element looks with and without the focus, and records how the newly
+ * focused element looks.
  *
  * @returns `unseen`: the name of the previous element if it looks the same without the focus, or '';
  *   `isLast`: whether the last element has the focus now
@@ -52,7 +52,10 @@ async function findUnseenFocus(page: Page, last: ElementHandle | null) {
   );
 }
 
-/** Tabs from the focused element to the last stop. Checks that each stop looks different with the focus. */
+/**
+ * Presses Tab from the focused element to the last stop. Checks that each stop looks different with the
+ * focus.
+ */
 export async function expectVisibleStops(page: Page, last: Locator): Promise<void> {
   await expect(last).toBeVisible();
   // Find the element once, because finding it by name at every stop would take most of the time.
@@ -121,19 +124,19 @@ async function expectStopsInSight(
   expect(hidden).toEqual([]);
 }
 
-/** Tabs from the start of a dialog to the control with this name. Checks that no stop is hidden. */
+/** Presses Tab from the start of a dialog to the control with this name. Checks that no stop is hidden. */
 export async function expectStopsOfDialogInSight(page: Page, lastName: string): Promise<void> {
   await page.getByRole('dialog').focus();
   await expectStopsInSight(page, 'Tab', lastName);
 }
 
-/** Tabs from the page's content to the document's end, and checks that no stop is hidden. */
+/** Presses Tab from the page's content to the document's end, and checks that no stop is hidden. */
 export async function expectStopsInSightOnTheWayDown(page: Page): Promise<void> {
   await page.locator('main').focus();
   await expectStopsInSight(page, 'Tab');
 }
 
-/** Tabs backwards from a control to the header, and checks that no stop is hidden. */
+/** Presses Shift+Tab from a control back to the header, and checks that no stop is hidden. */
 export async function expectStopsInSightOnTheWayBack(page: Page, from: Locator): Promise<void> {
   await from.focus();
   await expectStopsInSight(page, 'Shift+Tab');

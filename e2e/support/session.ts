@@ -11,7 +11,10 @@ const KEY = 'firebase:authUser:demo-key:[DEFAULT]';
 /** The storage key under which the app remembers the signed-in customer. This file calls the value a note. */
 const NOTE = 'signed_in';
 
-/** Tests append this to the note. The app rewrites the note once the customer is confirmed. */
+/**
+ * Tests append this space to the note. The space disappears when the app rewrites the note, once the customer
+ * is confirmed.
+ */
 const UNCONFIRMED = ' ';
 
 export type Customer = Account & {

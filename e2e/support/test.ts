@@ -6,7 +6,7 @@ import { expect, test as base } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { grayTile } from './gray-tile.mjs';
 
-/** Street tiles of any host: `.../{z}/{x}/{y}.png`. */
+/** Matches the URLs of street tiles on other hosts: `.../{z}/{x}/{y}.png`. */
 export const tileUrl = /^https?:\/\/(?!localhost|127\.0\.0\.1).*\/\d+\/\d+\/\d+(\.\w+)?(\?.*)?$/;
 
 /** Answers a route of `tileUrl` with a grey tile. */

@@ -1,4 +1,4 @@
-/** Orders on the tracking page, tracking links, and a clock that only the test moves. */
+/** Provides orders for the tracking page, tracking links, and a clock that only the test moves. */
 import { crc32 } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../../src/domain/entities.ts';

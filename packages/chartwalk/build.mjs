@@ -1,7 +1,7 @@
 /**
  * Builds, in `dist`, the package that other projects install. It contains modules that Node can run without
- * TypeScript, the types of these modules, and the built pages. The pages' dependencies are bundled, so these
- * projects do not install them.
+ * TypeScript, the types of these modules, and the built pages. The pages' dependencies are bundled, so other
+ * projects do not need to install them.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';

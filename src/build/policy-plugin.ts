@@ -90,7 +90,7 @@ export function checkPolicy(): Plugin {
       isWritten = true;
     },
     closeBundle: {
-      // The prerender plugin, whose order is `pre`, has written its pages before this runs.
+      // This runs after the prerender plugin, whose order is `pre`, has written its pages.
       order: 'post',
       sequential: true,
       async handler() {

@@ -109,8 +109,7 @@ export function prerender(): Plugin {
       isWritten = true;
     },
     closeBundle: {
-      // The service worker lists the files in this folder, so this runs before the service worker is
-      // generated.
+      // The service worker lists the files in this folder, so the pages are written before it is generated.
       order: 'pre',
       sequential: true,
       async handler() {

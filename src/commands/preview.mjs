@@ -1,6 +1,7 @@
 /**
- * `npm run preview`: serves the build for the emulators and its statecharts page under production's hosting
- * rules, beside an Auth emulator that starts empty. With `--no-build`, it serves the existing build in dist/.
+ * `npm run preview`: serves the build for the emulators, which includes the statecharts page, with the
+ * hosting rules of production. Also starts an Auth emulator without accounts. With `--no-build`, serves the
+ * existing build in dist/.
  */
 import { requireFreePorts, runUntilStopped, printLine } from 'chartwalk/commands';
 import { buildForEmulators } from './build-for-emulators.mjs';

@@ -1,6 +1,6 @@
 import type { MenuCategory } from '../domain/entities.ts';
 
-/** The names of the menu categories, and of the tab with all of them. */
+/** The names of the menu categories, and of the tab that shows the dishes of all categories. */
 export const messages = {
   all: 'all',
   Pizza: 'Pizza',

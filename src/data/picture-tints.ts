@@ -1,4 +1,4 @@
-/** The average colour of each picture. `npm run pictures` measures them. */
+/** The average colours of the pictures. `npm run pictures` measures them. */
 export const pictureTints: Readonly<Record<string, string>> = {
   'dishes/chatpati-toli-aloo-tikki-chaat': '#973',
   'dishes/chatpati-toli-chaat-platter': '#974',

@@ -11,7 +11,10 @@ function find(names: Readonly<Record<string, string>>, key: string): string {
   return names[key] ?? '';
 }
 
-/** The other names by which the searches, among restaurants and in a menu, also find dishes and cuisines. */
+/**
+ * The other names of restaurants and dishes. The search for restaurants and the search in a menu look for
+ * them, too.
+ */
 export const otherNames: OtherNames = {
   ofRestaurant: ({ id, cuisine }) => [
     find(messages.restaurants, id),

@@ -8,7 +8,10 @@ export function formatCardNumber(text: string): string {
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Returns the digits of a text, with one slash in place of any other characters between or after them. */
+/**
+ * Returns the digits of a text. Other characters between or after the digits are replaced with a single
+ * slash.
+ */
 function withSlashes(text: string): string {
   return withWesternDigits(text).replaceAll(/\D+/g, '/').replace(/^\//, '');
 }

@@ -111,7 +111,7 @@ export function applyToCart(cart: Cart, operation: CartOperation): Cart {
   }
 }
 
-/** Returns the operation that changes the quantity of a dish in the cart to this number. */
+/** Returns the operation that gives a dish in the cart this quantity. */
 export function createQuantityOperation(
   cart: Cart,
   itemId: string,

@@ -1,7 +1,8 @@
 import type { Coordinates } from './entities.ts';
 
 /**
- * The maximum distance between a simulated stop and the straight line, in degrees of latitude and longitude.
+ * The maximum offset of a simulated point from the straight line between start and destination, in degrees of
+ * latitude and in degrees of longitude.
  */
 const JITTER = 0.005;
 

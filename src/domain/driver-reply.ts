@@ -12,8 +12,8 @@ export type DriverReplies = {
 };
 
 /**
- * The words that a message of each kind may contain, in English, and in Hindi in both scripts. If a message
- * contains words of several kinds, the first kind wins.
+ * The words that a message of each kind may contain, in English, and in Hindi in Latin and Devanagari script.
+ * If a message contains words of several kinds, the first kind wins.
  */
 const words = {
   position: /close|where|kahan|kidhar|कहाँ|कहां|किधर|पास (?:में|हैं|हो|पहुँच)/i,
@@ -22,7 +22,8 @@ const words = {
 } as const;
 
 function kindOf(message: string): keyof DriverReplies {
-  // Some keyboards write ड़ and ज़ as one code point.
+  // Some keyboards write ड़ and ज़ as one code point. Normalising splits each of them into a letter and a
+  // dot, as in the patterns.
   const text = message.normalize();
   if (words.position.test(text)) return 'position';
   if (words.bell.test(text)) return 'bell';
@@ -68,7 +69,7 @@ export type DueReply = {
 /** All replies that drivers owe the customer at one point in time. */
 export type DueReplies = {
   replies: readonly DueReply[];
-  /** That point in time, in milliseconds since the epoch. */
+  /** The point in time, in milliseconds since the epoch. */
   now: number;
 };
 

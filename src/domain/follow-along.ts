@@ -41,7 +41,8 @@ export function isPlainName(name: string, longest: number): boolean {
 
 function firstNameOf(name: string): string {
   let text = name.replaceAll(NOT_PLAIN, ' ').trim().replace(/ .*/, '');
-  // The limit counts code points, but the text is cut only between characters that a reader sees.
+  // The limit counts code points. A character that readers see may consist of several code points, and is
+  // never cut apart.
   while (Array.from(text).length > MAX_FIRST_NAME_LENGTH) {
     text = cutAfter(text, Math.min(MAX_FIRST_NAME_LENGTH, countCharacters(text) - 1));
   }

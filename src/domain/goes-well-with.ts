@@ -6,8 +6,8 @@ import type { CartItem, MenuItem } from './entities.ts';
 const MAX_SUGGESTED = 3;
 
 /**
- * Returns dishes to suggest with the cart, the cheapest first. They are from categories that the cart does
- * not contain yet, and they do not conflict with the diet.
+ * Returns dishes to suggest for the cart, the cheapest first. All of them are from categories that the cart
+ * does not contain yet, and none of them conflicts with the diet.
  *
  * @param menu the menu of the cart's restaurant
  * @param factsOf returns today's facts about a dish

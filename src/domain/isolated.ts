@@ -6,8 +6,8 @@ const RIGHT_TO_LEFT =
   /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * Isolates a customer's right-to-left text, because the text would otherwise change the direction of its
- * surroundings. Removes direction controls from every text.
+ * Removes the direction controls from a customer's text. If the text contains right-to-left letters, also
+ * isolates it, because it would otherwise change the direction of the text around it.
  */
 export function isolated(text: string): string {
   const plain = text.replaceAll(DIRECTION_CONTROLS, '');

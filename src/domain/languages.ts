@@ -7,8 +7,8 @@ export type Language = {
   /** The locale of `Intl`'s formats. */
   locale: string;
   /**
-   * The form of a month in a date. In Hindi, it is long, because most short forms contain a sign that looks
-   * like a degree sign.
+   * The form of the month in dates. Hindi uses the long form, because most of its short forms contain a sign
+   * that looks like a degree sign.
    */
   month: 'short' | 'long';
   direction: 'ltr' | 'rtl';
@@ -44,12 +44,12 @@ export function isLanguageCode(code: string | null | undefined): code is Languag
 }
 
 /**
- * Returns the path of a page in a language. It begins with a single slash, because two would lead to another
- * site.
+ * Returns the path of a page in a language. The result begins with a single slash, because a path that begins
+ * with two slashes would lead to another site.
  *
- * @param pathname the page's path, usually without a base path. If a page in this language did not load, the
- *   service worker of another language shows its own 404 page at the same path. That path already contains
- *   this language's base path.
+ * @param pathname the page's path, which may already contain this language's base path. This is the case if a
+ *   page in this language did not load, and the service worker of another language shows its own 404 page at
+ *   the same path.
  */
 export function pathIn({ basePath }: Language, pathname: string): string {
   const page = pathname.replace(/^\/+/, '/');

@@ -7,7 +7,10 @@ const RUPEES_PER_DOLLAR = 83;
 /** The maximum stored amount in dollars. Larger amounts are rejected as damaged. */
 export const MAX_AMOUNT = 1e9;
 
-/** The region is the United States, because India groups the digits of large amounts differently. */
+/**
+ * The locale's region is the United States, because an Indian locale groups the digits of large amounts
+ * differently.
+ */
 const dollarFormat = once(
   () => new Intl.NumberFormat(`${language.code}-US`, { style: 'currency', currency: 'USD' }),
 );
@@ -42,7 +45,8 @@ export function formatRupees(dollars: number): string {
 /**
  * Formats a price in both currencies.
  *
- * @param rupees the amount in rupees. Lines of a bill pass their own amounts, which add up to the total
+ * @param rupees the amount in rupees. Pass it for a line of a bill, because the lines must add up to the
+ *   total
  */
 export function formatPrice(dollars: number, rupees = toRupees(dollars)): string {
   return `${formatDollars(dollars)} / ${formatWholeRupees(rupees)}`;
@@ -52,8 +56,8 @@ export function formatPrice(dollars: number, rupees = toRupees(dollars)): string
  * Converts the lines of a bill to whole rupees that add up to the total. The lines with the largest
  * remainders are rounded up. Each result therefore differs from the exact amount by less than a rupee.
  *
- * @param lines dollars
- * @param total the sum of the lines in whole rupees
+ * @param lines the amounts in dollars
+ * @param total the total in whole rupees
  */
 export function splitRupees(lines: readonly number[], total: number): number[] {
   const amounts = lines.map((dollars) => {

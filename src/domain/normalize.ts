@@ -1,10 +1,13 @@
 /**
- * The accents of Latin, Greek and Cyrillic letters, the nuqta of Devanagari and the invisible joiners that
- * some keyboards add to it. The vowel signs of Devanagari are not among them.
+ * The accents of Latin, Greek and Cyrillic letters, the nuqta (dot) of Devanagari, and the invisible joiners
+ * that some keyboards add to Devanagari text. The vowel signs of Devanagari are not removed.
  */
 const REMOVED = /[\u0300-\u036F\u093C\u200C\u200D]/g;
 
-/** The nasals of Devanagari that can also be written as an anusvara: ँ, and ङ्, ञ्, ण्, न् or म् before a stop. */
+/**
+ * The nasals of Devanagari that can also be written as an anusvara: ँ, and ङ्, ञ्, ण्, न् or म् before a stop
+ * consonant.
+ */
 const NASALS = /\u0901|[ङञणनम]\u094D(?=[क-घच-झट-ढत-धप-भ])/g;
 
 /**
@@ -18,13 +21,16 @@ export function normalize(text: string): string {
   return text.normalize('NFD').replaceAll(REMOVED, '').replaceAll(NASALS, 'ं').toLowerCase();
 }
 
-/** Words begin with a letter or a digit, because the marks that follow an emoji are not a word. */
+/**
+ * A word begins with a letter or a digit. The invisible mark that may follow an emoji is therefore not a
+ * word.
+ */
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /**
  * Returns the words of a text, separated by spaces. "Non veg" and "non-veg" become the single word "nonveg",
- * because they mean the opposite of "veg". If a text has no letters or digits, its other signs count as
- * words, but no name contains them.
+ * because they mean the opposite of "veg". If a text contains only punctuation or emoji, these count as its
+ * words. A search for them then finds nothing, because no name contains them.
  */
 export function toWords(text: string): string {
   const plain = normalize(text);

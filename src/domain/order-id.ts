@@ -12,7 +12,6 @@ export function createOrderId(now: number, random: number): string {
   return `FD${time}${1000 + Math.floor(random * 9000)}`;
 }
 
-/** Returns the path of the page on which an order is tracked. */
 export function trackingPath(orderId: string): string {
   return `/track?id=${encodeURIComponent(orderId)}`;
 }
@@ -24,8 +23,8 @@ const INVISIBLE = /\p{Cf}/gu;
 const GAP = String.raw`[\s\p{Pd}\u2212]*`;
 
 /**
- * Matches an order ID in a text: `FD` and digits, if they are not part of a longer word. Ten digits are a
- * whole ID, even if a space and another number follow.
+ * Matches an order ID in a text: `FD` and digits that are not part of a longer word. An ID ends after ten
+ * digits, even if a space and another number follow.
  */
 const WRITTEN_ID = new RegExp(
   String.raw`(?<![\p{L}\p{N}])F${GAP}D[\s\p{Pd}\u2212#.:]*(\d(?:${GAP}\d){9}|\d+(?:${GAP}\d+)*)(?![\p{L}\p{N}])`,

@@ -46,7 +46,7 @@ export function statusAt(order: OrderTimes & Pick<Order, 'status'>, now: number)
   return now < end ? 'preparing' : 'on_the_way';
 }
 
-/** Returns whether the restaurant still has the order. Only then do pages mention cancelling. */
+/** Returns whether the order is still at the restaurant. Pages mention cancelling only for such orders. */
 export function isAtRestaurant(status: OrderStatus): boolean {
   return status === 'confirmed' || status === 'preparing' || status === 'ready';
 }

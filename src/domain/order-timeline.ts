@@ -3,8 +3,8 @@ import type { Order } from './entities.ts';
 export type TimelineEntry = { kind: 'placed' | 'due' | 'delivered' | 'cancelled'; date: Date };
 
 /**
- * Returns the time when an order was placed, or null if the time is unknown. If the stored time is missing or
- * invalid, `createdAt` is in 1970.
+ * Returns the time when an order was placed, or null if the time is unknown. If the stored time was missing
+ * or invalid, `createdAt` is the start of 1970.
  */
 export function placedAt(createdAt: string): Date | null {
   const date = new Date(createdAt);

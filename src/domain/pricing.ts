@@ -55,7 +55,7 @@ export function billInRupees(
     subtotal,
     deliveryFee,
     beforeTax,
-    // The total of a damaged order may be too small.
+    // If a stored order is damaged, its total may be smaller than the sum before tax.
     tax: Math.max(0, total - beforeTax),
     total,
   };

@@ -12,8 +12,8 @@ export type RecordDefinition<Value, Operation> = {
   apply: (value: Value, operation: Operation) => Value;
   /**
    * Returns the operations that turn the empty value into this one. If a record has this function, the
-   * guest's value is stored, and merged into the customer's saved value at sign-in. Otherwise, the guest's
-   * value is only in memory, and the customer's saved value, if there is one, replaces it.
+   * guest's value is stored, and is merged into the customer's saved value at sign-in. Otherwise, the guest's
+   * value exists only in memory. At sign-in, the customer's saved value replaces it, if there is one.
    */
   toOperations?: (value: Value) => readonly Operation[];
 };

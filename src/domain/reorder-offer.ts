@@ -9,7 +9,7 @@ export type DishChange =
   /** `price` and `priceNow` are in dollars per dish. */
   | { kind: 'repriced'; name: string; price: number; priceNow: number };
 
-/** The part of a past order that is available today. */
+/** The dishes of a past order that are available today, and the changes since that order. */
 export type ReorderOffer = {
   /** The name of the restaurant in the past order. */
   restaurantName: string;
@@ -98,7 +98,7 @@ export function ordersToRepeat(orders: readonly Order[], now: number): readonly 
   for (const order of orders) {
     const { restaurant, items, status } = order;
     const dishes = items.map(({ id, quantity }) => `${quantity} ${id}`).toSorted();
-    // Two orders in different languages contain the same restaurant ID, but different names.
+    // The restaurant's ID is the same in orders of every language, but its name is not.
     const key = JSON.stringify([restaurant.id || restaurant.name, dishes]);
     const isDelivered = status !== 'cancelled' && isDue(order, now);
     if (isDelivered && items.length > 0 && !offered.has(key)) offered.set(key, order);

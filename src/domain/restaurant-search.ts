@@ -100,7 +100,10 @@ type Entry = {
   text: string;
 };
 
-/** Returns the dishes that have every property in the search, or all dishes if the search contains none. */
+/**
+ * Returns the dishes that have every property in the search. If the search contains no property, returns all
+ * dishes.
+ */
 function withProperties(dishes: readonly SearchedDish[], terms: readonly Term[]) {
   const properties = terms.filter(({ isProperty }) => isProperty);
   return dishes.filter(({ text }) => properties.every((property) => matches(text, property)));
@@ -122,7 +125,7 @@ export type OtherNames = {
   ofDish: (dish: MenuItem) => readonly string[];
 };
 
-/** A search among a list of restaurants. */
+/** An index for searching a list of restaurants. */
 export type RestaurantIndex = {
   /** The cuisines of these restaurants that `cuisineOptions` does not contain. */
   ownCuisines: readonly string[];
@@ -132,15 +135,16 @@ export type RestaurantIndex = {
    * Returns the restaurants that pass the filters, serve the cuisine and match each word of the search. A
    * word matches a restaurant's name, cuisine, description or other names, or the names and categories of its
    * dishes. If the search names properties of dishes, such as "veg", only dishes with these properties count.
-   * Ratings are sorted from high to low, and other values from low to high.
+   * A list sorted by rating begins with the highest rating. Every other sort order begins with the lowest
+   * value.
    */
   find: (filter: RestaurantFilter) => Findings;
   explain: (restaurant: Restaurant, search: string) => Reason;
 };
 
 /**
- * Creates a search among these restaurants. Normalises the texts and sorts the lists only when a search first
- * needs them.
+ * Creates an index for searching these restaurants. The texts are normalised, and the lists are sorted, only
+ * when a search first needs them.
  */
 export function indexRestaurants(
   restaurants: readonly Restaurant[],
@@ -234,8 +238,8 @@ export function indexRestaurants(
 }
 
 /**
- * Returns the restaurants that have veg dishes, and menus with only these dishes. Veg mode searches only
- * these restaurants and menus.
+ * Returns the restaurants that have veg dishes, and every menu with only its veg dishes. Veg mode searches
+ * only these restaurants and menus.
  */
 export function vegetarianPart(
   restaurants: readonly Restaurant[],

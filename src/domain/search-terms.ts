@@ -3,8 +3,8 @@ import type { MenuItem } from './entities.ts';
 import { toWords, wordsOf } from './normalize.ts';
 
 /**
- * The endings of plurals and of Hindi's oblique case, each with an ending of the singular. The last two pairs
- * turn a singular into a plural, for plurals that do not contain the singular.
+ * Pairs of an ending and its replacement. Most of them turn a plural, or a form in Hindi's oblique case, into
+ * a singular. The last two turn a singular into a plural that does not contain the singular.
  */
 const ENDINGS = [
   ['s', ''],
@@ -28,8 +28,8 @@ const ENDINGS = [
 const MIN_STEM = 2;
 
 /**
- * Returns the possible plurals and singulars of a word. Some results are not words, but no text contains
- * these.
+ * Returns the possible plurals and singulars of a word. Some results are not real words, but they find
+ * nothing, because no text contains them.
  */
 function otherFormsOf(word: string): string[] {
   return ENDINGS.filter(
@@ -38,8 +38,9 @@ function otherFormsOf(word: string): string[] {
 }
 
 /**
- * The words for the properties of dishes in both languages. A dish's text contains the property itself, in
- * capitals, because the letters of "veg" are also in "vegetable" and "non-vegetarian".
+ * The words for the properties of dishes, in both languages. A search for one of these words looks for its
+ * key, such as VEG, which is part of each dish's search text. The plain letters of "veg" would also be found
+ * in "vegetable" and "non-vegetarian".
  */
 const PROPERTIES = {
   VEG: ['veg', 'veggie', 'vegetarian', 'वेज', 'शाकाहारी'],
@@ -48,7 +49,10 @@ const PROPERTIES = {
   NONSPICY: ['nonspicy'],
 };
 
-/** Words in the names of dishes, with other spellings and names for them, as `normalize` returns them. */
+/**
+ * Words in the names of dishes, each with its other spellings and names. All are spelled as `normalize`
+ * returns them.
+ */
 const SYNONYMS = {
   aloo: ['alu', 'potato'],
   appetizer: ['appetiser', 'starter'],
@@ -74,14 +78,16 @@ const SYNONYMS = {
   बिरयानी: ['बिरियानी'],
 };
 
-/** The minimum length of a word that also matches the longer properties and synonyms that begin with it. */
+/**
+ * A searched word of at least this length also matches the properties and synonyms that begin with the word.
+ */
 const MIN_BEGINNING = 4;
 
 type Table = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Returns the table's keys that have a matching word. A space before each key matches the beginning of a
- * word.
+ * Returns the keys of the table for which at least one word passes the test. A space is put before each key,
+ * so that the key is found only at the beginning of a word.
  */
 function findKeys(table: Table, test: (word: string) => boolean): string[] {
   return Object.entries(table)
@@ -91,9 +97,9 @@ function findKeys(table: Table, test: (word: string) => boolean): string[] {
 
 /** A word of a search. */
 export type Term = {
-  /** A text matches the word if it contains one of these. */
+  /** A text matches the word if the text contains at least one of these strings. */
   anyOf: readonly string[];
-  /** Whether the word is the name of a property. Only the properties of dishes match it. */
+  /** Whether the word names a property, such as "veg". Such a word matches only the properties of dishes. */
   isProperty: boolean;
 };
 
@@ -111,7 +117,7 @@ export function termsOf(search: string): Term[] {
   });
 }
 
-/** Returns the words of these texts, in which terms are searched for. */
+/** Joins the words of these texts into one text, which can be searched for terms. */
 export function toSearchText(texts: readonly string[]): string {
   return ` ${toWords(texts.join('\n'))} `;
 }
@@ -123,7 +129,10 @@ export function toDishText(dish: MenuItem, texts: readonly string[]): string {
   return toSearchText([category, ...texts]) + properties;
 }
 
-/** Returns whether a text contains the term. Other forms of the term must be whole words of the text. */
+/**
+ * Returns whether a text contains the term. Another form of the term, such as its plural, counts only if it
+ * is a whole word of the text.
+ */
 export function matches(text: string, { anyOf }: Term): boolean {
   return anyOf.some((part) => text.includes(part));
 }

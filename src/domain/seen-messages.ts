@@ -18,8 +18,8 @@ export type SeenMessagesOperation = {
 const WEEK = 7 * 24 * 60 * 60_000;
 
 /**
- * Returns the time a week before the newest entry or, if a wrong clock has left that entry in the future, a
- * week before `now`.
+ * Returns the time a week before the newest entry. If a wrong clock has left that entry in the future,
+ * returns the time a week before `now`.
  */
 const longPast = (seen: SeenMessages, now: number) =>
   Math.min(now, Math.max(0, ...Object.values(seen))) - WEEK;

@@ -2,7 +2,7 @@ import { restaurants } from '../data/restaurants.ts';
 import { language } from '../domain/language.en.ts';
 
 export type PrerenderedPage = {
-  /** The path in the app, without the beginning that names a language. */
+  /** The path in the app, without the base path of a language. */
   path: string;
   /** The path of the page's file in the build. */
   file: string;

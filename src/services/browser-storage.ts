@@ -1,6 +1,6 @@
 /**
- * Reads and writes the browser's local storage, which may be full, switched off or contain invalid data.
- * Reading never throws. A text that can't be parsed is set aside before it is overwritten.
+ * Reads and writes the browser's local storage. The storage may be full or switched off, and it may contain
+ * invalid data. Reading never throws. A text that can't be parsed is set aside before it is overwritten.
  */
 
 type Parse<Value> = (raw: unknown) => Value | undefined;

@@ -1,6 +1,7 @@
 /**
  * Stores the latest time that the clock has shown while an order could be cancelled. If the clock shows an
- * earlier time after a reload, it was set back. This must not give the customer more time to cancel.
+ * earlier time after a reload, the clock was set back. The customer must not get more time to cancel by
+ * setting the clock back.
  */
 import * as v from 'valibot';
 import type { Order } from '../domain/entities.ts';
@@ -10,8 +11,8 @@ import { createParser } from './parsing.ts';
 const KEY = 'cancellation_clock';
 
 /**
- * Parses the ID and the time of the order that was last offered for cancellation. One order is enough,
- * because an earlier order can hardly be cancelled any longer.
+ * Parses the stored record, which contains the ID of one order and the clock's latest time for that order.
+ * One order is enough, because the time to cancel an earlier order has usually passed.
  */
 const parse = createParser(v.object({ orderId: v.string(), time: v.number() }));
 
@@ -31,7 +32,7 @@ export function storeLatestTime(orderId: string, time: number): void {
   try {
     writeValue(KEY, { orderId, time }, parse);
   } catch {
-    // If the browser can't store the time, it can't store orders either. No order could then be cancelled
-    // after a reload.
+    // This error does no harm. A browser that can't store the time can't store orders either, so there is no
+    // order to cancel after a reload.
   }
 }

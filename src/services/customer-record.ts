@@ -3,7 +3,7 @@ import type { RecordDefinition } from '../domain/record-definition.ts';
 import { hasValue, readValue, removeValue, watchKey, writeValue } from './browser-storage.ts';
 
 type StoreOptions<Value, Operation> = RecordDefinition<Value, Operation> & {
-  /** Returns the storage key of an owner, who is a customer or the guest. */
+  /** Returns the storage key for the value of an owner. The owner is a customer or the guest. */
   keyOf: (owner: string) => string;
   /** Returns the value, or undefined if it is invalid. */
   parse: (raw: unknown) => Value | undefined;
@@ -22,9 +22,9 @@ export type CustomerRecordStore<Value, Operation> = {
    * value.
    *
    * @param guestOperations the guest's operations that were not stored
-   * @param isFollowing whether another tab has signed the customer in. This tab may not yet be able to read
-   *   what that tab has stored. If the record has no `toOperations`, the guest's operations are therefore not
-   *   applied. Their result is only reported as the replaced value.
+   * @param isFollowing whether another tab has signed the customer in. If so, this tab may not yet be able to
+   *   read the values that the other tab has stored. If the record has no `toOperations`, the guest's
+   *   operations are therefore not applied. Their result is only reported as the replaced value.
    */
   open: (
     userId: UserId,

@@ -111,7 +111,8 @@ function dueTime(messages: readonly ChatMessage[], now: number): number | undefi
   if (!question) return undefined;
   const lastAnswer = messages.findLast(({ senderType }) => senderType === 'driver');
   const begun = Math.max(question.timestamp, lastAnswer?.timestamp ?? 0);
-  // If the clock was set back, the customer must not wait for hours.
+  // If the clock was set back, the last message may be hours in the future. The customer must not wait that
+  // long.
   return Math.min(begun, now) + replyDelay(question);
 }
 

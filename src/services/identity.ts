@@ -100,8 +100,8 @@ export async function signUp({
 }
 
 /**
- * Requests an email with a link for setting a new password. The email is sent only if an account uses this
- * address.
+ * Requests an email with a link for setting a new password. The email is sent only if an account with this
+ * email exists.
  */
 export async function requestPasswordReset({
   email,
@@ -112,7 +112,7 @@ export async function requestPasswordReset({
   });
 }
 
-/** @throws an error if the identity service can't be loaded or refuses */
+/** @throws an error if the identity service can't be loaded or refuses the request */
 export async function logOut(): Promise<void> {
   const { signOutUser } = await loadFirebase();
   await signOutUser();

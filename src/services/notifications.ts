@@ -58,8 +58,8 @@ const parseNotified = createParser(notifiedSchema);
 
 /**
  * Returns whether this tab is the first to show this notification, and stores that the notification is shown.
- * A lock decides between open tabs, because a tab can read too late what another tab has just stored. Tabs
- * that are opened later read the stored keys.
+ * A lock decides between open tabs, because a tab may not yet be able to read the key that another tab has
+ * just stored. Tabs that are opened later read the stored keys.
  */
 async function isFirstToNotify(key: string): Promise<boolean> {
   if (!(await holdLock(`${NOTIFIED}/${key}`))) return false;

@@ -70,7 +70,7 @@ export async function addOrder(draw: () => Order): Promise<Order> {
  * Cancels a customer's order, unless the deadline has passed when the lock is granted. The order's other
  * stored fields are preserved, and an order that is already cancelled is not changed. The caller must notify
  * this tab with `reportOrdersChanged` after it has used the outcome, because the notification removes the
- * order's cancellation from the screen.
+ * controls for cancelling this order from the screen.
  *
  * @throws an error if this is not the customer's order, or the browser's error if it can't store the
  *   cancellation

@@ -25,7 +25,10 @@ async function isSaved(basePath: string): Promise<boolean> {
   return registration?.scope === scope && registration.active !== null;
 }
 
-/** Returns whether a page in the other language can be loaded. Reports to the watchers if it can't. */
+/**
+ * Returns whether a page in the other language can be loaded. If it can't, notifies the watchers that the
+ * page is missing.
+ */
 export async function canLoad(path: string, basePath: string): Promise<boolean> {
   report(false);
   try {

@@ -1,6 +1,6 @@
 /**
- * The user whom the browser remembers. Because of this memory, a visitor does not load the identity service's
- * code, and a customer does not wait for the identity service.
+ * The user whom the browser remembers. If no one is remembered, the app does not load the identity service's
+ * code. If a user is remembered, the app does not wait for the identity service.
  */
 import * as v from 'valibot';
 import type { User } from '../domain/entities.ts';
@@ -19,7 +19,7 @@ const parseUser = createParser<User>(
 
 /**
  * Returns the user who signed in, in this tab or another. Returns null if no one is signed in, or undefined
- * if the stored value can't be read. In that case, only the identity service knows the user.
+ * if the stored value can't be read. If the value can't be read, only the identity service knows the user.
  */
 export function rememberedUser(): User | null | undefined {
   try {

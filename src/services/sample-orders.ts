@@ -12,8 +12,8 @@ function parseTime(raw: unknown): number | undefined {
 }
 
 /**
- * Returns the time when this browser first showed the sample orders, in milliseconds since the epoch. If a
- * wrong clock has left a time in the future, the current time replaces it.
+ * Returns the time when this browser first showed the sample orders, in milliseconds since the epoch. If the
+ * clock was wrong and the stored time is in the future, the current time replaces the stored time.
  */
 function firstShown(): number {
   const now = Date.now();

@@ -5,8 +5,9 @@ import { looksDisabled } from './looks-disabled.ts';
 type BusyButtonProps = ButtonProps & { isBusy: boolean };
 
 /**
- * Renders a button that only looks disabled while its action is running. A disabled button would lose the
- * focus, but the button must still have the focus if the action fails. The machine ignores a second click.
+ * Renders a button that only looks disabled while its action is running. A button that is really disabled
+ * would lose the focus, which the customer still needs if the action fails. The machine ignores a second
+ * click.
  */
 export function BusyButton({ isBusy, children, ...button }: BusyButtonProps) {
   return (

@@ -14,7 +14,10 @@ const AllergenSettingsDialog = loadable(
   async () => (await import('./AllergenSettingsDialog.tsx')).AllergenSettingsDialog,
 );
 
-/** The padding of the chips, so that both chips and the menu's search field fit into a row of 360 pixels. */
+/**
+ * The padding of the two chips. It is small, so that both chips and the menu's search field fit into a row of
+ * 360 pixels.
+ */
 const NARROW_RIM = '3px';
 
 export function VegModeSwitch() {

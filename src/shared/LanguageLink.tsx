@@ -10,8 +10,8 @@ type LanguageLinkProps = Pick<LinkProps, 'sx'> & { closeMenu?: () => void };
 /** Renders a link that opens this page in the site's other language. */
 export function LanguageLink({ closeMenu, sx }: LanguageLinkProps) {
   const { other, url, open } = useLanguageSwitch(closeMenu);
-  // A prerendered page may be shown at several paths, and React does not correct attributes as it hydrates
-  // them.
+  // A prerendered page may be shown at several paths. React does not correct attributes during hydration, so
+  // the link gets its final URL afterwards.
   const isHydrated = useIsHydrated();
   return (
     <Link
@@ -21,8 +21,8 @@ export function LanguageLink({ closeMenu, sx }: LanguageLinkProps) {
       underline="hover"
       onClick={(event) => {
         if (opensElsewhere(event)) {
-          // Otherwise, the page in the new tab would lead back to the language that the customer chose
-          // before.
+          // If the new choice were not stored, the page in the new tab would lead back to the language that
+          // was chosen before.
           chooseLanguage(other.code);
           return;
         }

@@ -25,7 +25,7 @@ function Mark({ size }: { size: number }) {
 
 type LogoProps = {
   size?: number;
-  /** Whether narrow screens show only the mark, because other content needs the room of the name. */
+  /** Whether narrow screens show only the mark, so that the name leaves its room to other content. */
   isMarkOnNarrowScreens?: boolean;
 };
 

@@ -7,8 +7,8 @@ const MARK_ROOM = '1.5em';
 type MarkedNameProps = { name: string; mark: ReactNode };
 
 /**
- * Shows a dish's name with its mark. The mark is never alone on a line, because the room for it belongs to
- * the name's last word.
+ * Shows a dish's name with its mark. The name ends with padding that has room for the mark, and a negative
+ * margin moves the mark into this padding. The mark therefore never wraps to a line of its own.
  */
 export function MarkedName({ name, mark }: MarkedNameProps) {
   return (

@@ -10,7 +10,9 @@ import { noticeHost } from './notice-area.tsx';
 type NoticeProps = Pick<AlertProps, 'action' | 'children'> & {
   isOpen: boolean;
   severity?: 'info' | 'success' | 'warning';
-  /** The handler and the name of a close button, for a notice whose action does not close it. */
+  /**
+   * The label and the handler of a close button. A notice needs this button if its action does not close it.
+   */
   dismissal?: { label: string; dismiss: () => void };
   sx?: SystemStyleObject<Theme>;
 };

@@ -18,8 +18,8 @@ import { twoLines } from './two-lines.ts';
 type RestaurantCardProps = {
   restaurant: Restaurant;
   /**
-   * Whether the card shows the restaurant's listed fee, because the list is sorted by that fee. Customers always
-   * pay FoodDash's flat fee.
+   * Whether the card shows the restaurant's listed fee. It does so in a list that is sorted by this fee.
+   * Customers always pay FoodDash's flat fee.
    */
   showsFee?: boolean;
   /** Whether the card's picture is the main picture of the first screen. */
@@ -31,8 +31,8 @@ type RestaurantCardProps = {
   /** The state for the history entry that the card's link creates. */
   state?: unknown;
   /**
-   * Content that replaces the first sentence of the description. Links in this content are above the link
-   * that covers the card.
+   * Content that replaces the first sentence of the description. Links in this content must be in front of
+   * the link that covers the card.
    */
   children?: ReactNode;
 };

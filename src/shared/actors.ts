@@ -10,7 +10,7 @@ type Inspector = (event: InspectionEvent) => void;
 
 let inspector: Inspector | undefined;
 
-/** Reports the events of every actor that starts afterwards to this inspector. */
+/** From now on, every actor that starts reports its events to this inspector. */
 export function inspectActors(inspect: Inspector): void {
   inspector = inspect;
 }

@@ -10,7 +10,7 @@ export const AddingActor = actorOfApp('adding');
 /** The quantity and note that the customer has chosen for a dish that is not in the cart yet. */
 export type DishDraft = { quantity: number; note: string };
 
-/** Asks the actor to add a dish, one portion of it and without a note by default. */
+/** Asks the actor to add a dish. By default, this is one portion without a note. */
 export function pickDish(
   adding: ActorRefFrom<typeof addingMachine>,
   { id: restaurantId, name: restaurantName, cuisine }: RestaurantSummary,

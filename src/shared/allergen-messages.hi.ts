@@ -11,7 +11,7 @@ export const messages: typeof english = {
     soy: 'सोयाबीन और उससे बनी चीज़ें',
     sulphites: 'सल्फ़ाइट (10 मि.ग्रा./कि.ग्रा. या ज़्यादा)',
   },
-  // The names have the same form before the words का, के and की.
+  // These names do not change their form before the words का, के and की.
   short: {
     gluten: 'ग्लूटेन',
     crustaceans: 'झींगे-केकड़े',

@@ -12,10 +12,10 @@ export const AppContext = createActorContext(appMachine);
 type Actors = SnapshotFrom<typeof appMachine>['children'];
 type Id = Exclude<keyof Actors, 'pages'>;
 
-/** Returns the hooks of one of the actors that live as long as the app. */
+/** Returns the React hooks for one of the app's own actors, which run as long as the app. */
 export function actorOfApp<const Name extends Id>(id: Name) {
   type Actor = NonNullable<Actors[Name]>;
-  /** @throws an error outside the app */
+  /** @throws an error if the component is outside the app */
   function useActorRef(): Actor {
     const actor = AppContext.useActorRef().getSnapshot().children[id];
     if (!actor) throw new Error(`The app has no ${id}.`);

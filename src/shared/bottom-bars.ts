@@ -1,6 +1,6 @@
 /**
- * The CSS variable for the height of the cart bar at the bottom of the screen. At checkout, it is the height
- * of the bar with Place Order.
+ * The CSS variable for the height of the cart bar at the bottom of the screen. At checkout, the variable
+ * contains the height of the bar with the Place Order button instead.
  */
 export const CART_BAR_HEIGHT = '--cart-bar-room';
 
@@ -14,12 +14,13 @@ export const BARS_HEIGHT = `calc(var(${CART_BAR_HEIGHT}, 0px) + var(${ACTIVE_ORD
 export const PHONE = '@media (max-width: 599.95px)';
 
 /**
- * The radius of the bars' buttons. A radius of 999 pixels would cut off a text of several lines.
+ * The radius of the buttons in the bars. The theme's own radius of 999 pixels would cut off a text of several
+ * lines.
  */
 export const BAR_BUTTON_RADIUS = '28px';
 
 /**
- * The media query for screens on which the bars stay in view. On a shorter screen, such as a screen zoomed
- * to 400%, the bars would fill the screen. On such a screen, the bars are at the end of the page.
+ * The media query for screens on which the bars stay in view. On a shorter screen, such as one zoomed to
+ * 400%, the bars would fill the screen, so they are at the end of the page.
  */
 export const HIGH_ENOUGH_FOR_BARS = '(min-height: 22em)';

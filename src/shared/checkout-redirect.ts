@@ -1,5 +1,5 @@
 /**
- * Stores facts for the page after checkout in that page's history entry: the reason for a redirect, or the
+ * The history state of the page to which checkout leads. The state contains the reason for a redirect, or the
  * placed order.
  */
 import type { RedirectReason } from '../../machines/checkout.ts';
@@ -21,7 +21,8 @@ export function redirectReasonOf(state: unknown): RedirectReason | undefined {
 }
 
 /**
- * Returns a history state without the reason for the redirect. Use it once the customer has read the reason.
+ * Returns a history state without the reason for the redirect, for example after the customer has dismissed
+ * the notice with that reason.
  */
 export function withoutRedirect(state: unknown): object {
   const { redirectReason: _, ...others } = (state ?? {}) as { redirectReason?: unknown };

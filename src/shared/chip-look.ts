@@ -1,8 +1,8 @@
 import { FIELD_EDGE } from './field-edge.ts';
 
 /**
- * The styles of a chip that is a control. MUI's own colours for the pointer and the focus would add a second
- * red, and would stay after a tap.
+ * The styles of a chip that is a control. MUI's own colours for hover and focus are not used. They would add
+ * a second red, and would stay after a tap.
  */
 export const chipLook = {
   height: 40,

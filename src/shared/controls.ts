@@ -25,7 +25,7 @@ export function increaseSelector(itemId: string): string {
   return `[data-item="${CSS.escape(itemId)}"] ${controlSelector('increase')}`;
 }
 
-/** Returns whether a click is the second of a double click, or a later one in quick succession. */
+/** Returns whether a click is the second click of a double click, or a further click in quick succession. */
 export function isRepeated({ detail }: MouseEvent): boolean {
   return detail > 1;
 }

@@ -7,9 +7,9 @@ import { increaseSelector } from './controls.ts';
  * focus, because it disappears when the dish is in the cart.
  */
 export function focusAddedDish(dishes: readonly Pick<CartItem, 'id'>[]): void {
-  // The cart changes only after the action that calls this function.
+  // This function is called before the cart changes, so the rest must wait.
   queueMicrotask(() => {
-    // The changed cart must be on the screen.
+    // React must show the changed cart first, so that the plus button exists.
     flushSync(() => {});
     const added = dishes.at(-1);
     if (!added || document.activeElement !== document.body) return;

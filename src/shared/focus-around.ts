@@ -1,8 +1,8 @@
 import { focusContent } from './focus-content.ts';
 
 /**
- * Focuses the nearest focusable part around a control that is about to disappear, for example the dialog that
- * contains it. If there is no such part, focuses the page's content.
+ * Moves the focus away from a control that is about to disappear. The focus goes to the nearest focusable
+ * element around the control, such as its dialog, or else to the page's content.
  */
 export function focusAround(control: HTMLElement): void {
   const part = control.parentElement?.closest<HTMLElement>('[tabindex="-1"]');

@@ -1,7 +1,7 @@
 /**
- * The icons of the app. They are Google’s Material Icons (Apache-2.0), in the rounded style if it exists, and
- * the icons of social networks from MUI’s set (MIT). The paths of more icons are at
- * https://fonts.google.com/icons.
+ * The icons of the app. They are Google’s Material Icons (Apache-2.0), and the icons of social networks from
+ * MUI’s set (MIT). Material Icons that have a rounded style are used in that style. The paths of more icons
+ * are at https://fonts.google.com/icons.
  */
 import { createSvgIcon } from '@mui/material/SvgIcon';
 
@@ -158,7 +158,8 @@ export const TuneIcon = icon(
   'Tune',
   'M3 18c0 .55.45 1 1 1h5v-2H4c-.55 0-1 .45-1 1M3 6c0 .55.45 1 1 1h9V5H4c-.55 0-1 .45-1 1m10 14v-1h7c.55 0 1-.45 1-1s-.45-1-1-1h-7v-1c0-.55-.45-1-1-1s-1 .45-1 1v4c0 .55.45 1 1 1s1-.45 1-1M7 10v1H4c-.55 0-1 .45-1 1s.45 1 1 1h3v1c0 .55.45 1 1 1s1-.45 1-1v-4c0-.55-.45-1-1-1s-1 .45-1 1m14 2c0-.55-.45-1-1-1h-9v2h9c.55 0 1-.45 1-1m-5-3c.55 0 1-.45 1-1V7h3c.55 0 1-.45 1-1s-.45-1-1-1h-3V4c0-.55-.45-1-1-1s-1 .45-1 1v4c0 .55.45 1 1 1',
 );
-// Indian law requires one of two marks on every dish: a circle or a triangle in a square.
+// Indian law requires a mark on every dish. The mark is a square with a circle (vegetarian) or a triangle
+// (non-vegetarian) in it.
 export const VegetarianIcon = icon(
   'Vegetarian',
   'M3 3v18h18V3zm16 16H5V5h14z',

@@ -5,8 +5,8 @@ import { pathInApp } from './watch-location.ts';
 export type HistoryEvent = Exclude<OpenLayersEvent, { layer: string }>;
 
 /**
- * The browser's history entries of open layers, which are dialogs, drawers and menus. They come after the
- * entry of their page.
+ * Manages the history entries of open layers (dialogs, drawers and menus). These entries come after the entry
+ * of the page below the layers.
  */
 export type LayerHistory = {
   addEntries: (depth: number, entries: number) => void;

@@ -13,7 +13,10 @@ const SECRET = new Set(['password', 'confirmPassword', 'cardNumber', 'cvv']);
 
 type Leaving = {
   language: Language;
-  /** Returns the guest's cart. A customer's cart is not handed over, because it is stored. */
+  /**
+   * Returns the guest's cart for the next page. A customer's cart is not passed on, because the next page
+   * loads it from storage.
+   */
   findGuestCart: () => Cart | undefined;
   isMenuOpen: boolean;
   openLayers: ReturnType<typeof OpenLayersActor.useActorRef>;
@@ -22,8 +25,9 @@ type Leaving = {
 /**
  * Stores the choice of another language, and opens the current page in it. First waits until no dialog,
  * drawer or menu has a history entry above the page's own entry. If the customer opens another page
- * meanwhile, opens that page instead. The query, the fragment and the state of the page's entry stay. The
- * page is loaded as a new document, so that Back also loads the previous page in the new language.
+ * meanwhile, opens that page instead. The URL's query and fragment stay the same, and so does the state of
+ * the page's history entry. The page is loaded as a new document, so that Back also loads the previous page
+ * in the new language.
  */
 export async function leaveForLanguage(leaving: Leaving): Promise<void> {
   const { language, findGuestCart, isMenuOpen, openLayers } = leaving;

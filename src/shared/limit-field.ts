@@ -1,8 +1,9 @@
 import { countCharacters, cutAfter } from '../domain/characters.ts';
 
 /**
- * Shortens the text before the caret, as `maxlength` does. Unlike `maxlength`, this function counts an emoji
- * such as a flag as one character and never cuts a character in half.
+ * If the text of a field is too long, shortens the part before the caret, as `maxlength` does. Unlike
+ * `maxlength`, this function counts an emoji such as a flag as one character and never cuts a character in
+ * half.
  */
 export function limitField(field: HTMLInputElement, count: number): void {
   const { value } = field;

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
 /**
- * Returns a component whose code loads after the page. The component renders nothing until then. `React.lazy`
- * would delay the component by up to 300 ms more, because React throttles the reveal of suspended content.
+ * Returns a component whose code loads after the page. Until its code has loaded, the component renders
+ * nothing. `React.lazy` would delay the component by up to 300 ms more, because React throttles the reveal of
+ * suspended content.
  *
  * @param load loads the code; if loading fails, the component throws the error to the error boundary around
  *   it

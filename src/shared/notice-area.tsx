@@ -5,7 +5,7 @@ import { LARGE_SCREEN, storeNoticesHeight } from './notices-height.ts';
 
 /**
  * The elements that can contain the notices. There is one at the page's edge and one in each open dialog. The
- * latest is last.
+ * element of the topmost dialog is last.
  */
 const areas: HTMLElement[] = [];
 
@@ -36,8 +36,7 @@ function registerArea(area: HTMLElement | null) {
   if (!area) return undefined;
   areas.push(area);
   moveToTopmost();
-  // Only one of the places contains the notices. The height of that place is stored, even if another place
-  // has changed its size.
+  // Stores the height of the area that contains the notices, whichever area has changed its size.
   const observer = new ResizeObserver(() =>
     storeNoticesHeight(host?.parentElement?.offsetHeight ?? 0),
   );
@@ -89,7 +88,8 @@ export function NoticeArea() {
           m: 1,
           pointerEvents: 'auto',
           animation: `under-a-finger ${TAP_DELAY}`,
-          // Customers who prefer reduced motion need the delay too, and this animation moves nothing.
+          // Reduced motion must not shorten this animation, because it moves nothing and its delay is still
+          // needed.
           '@media (prefers-reduced-motion: reduce)': {
             animationDuration: `${TAP_DELAY} !important`,
           },

@@ -26,7 +26,8 @@ export const noticesHeight = {
 };
 
 /**
- * The styles of a dialog or a drawer. They keep a focused control below the notices, which would cover it.
+ * The styles of a dialog or a drawer. They keep a focused control below the notices, which would otherwise
+ * cover the control.
  */
 export const clearOfNotices = {
   scrollPaddingTop: `min(60%, ${HEADER_HEIGHT} + ${NOTICES_TOP_HEIGHT})`,

@@ -1,4 +1,4 @@
-/** The history state with which a link to My Orders leads to the receipts. */
+/** The history state of a link that leads to the receipts in My Orders. */
 export const receiptsState = { isForReceipts: true };
 
 /** Returns whether a history state comes from a link to the receipts. */

@@ -1,12 +1,13 @@
 import { flushSync } from 'react-dom';
 
 type FocusTargets = {
-  /** The selector of a part of the page that contains all items and stays on the page. */
+  /** The selector of the part of the page that contains all items. The part itself stays on the page. */
   within: string;
   /** The selector of the control to focus in the neighbouring item. */
   same: string;
   /**
-   * The selectors of elements in that part. If no item is left, the first visible one of them gets the focus.
+   * The selectors of other elements inside `within`. If no item is left, the first of these elements that is
+   * visible gets the focus.
    */
   otherwise: readonly string[];
 };

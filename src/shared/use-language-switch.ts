@@ -27,11 +27,12 @@ export function useLanguageSwitch(closeMenu?: () => void) {
     const { canLoad } = await import('../services/other-language.ts');
     const [{ leaveForLanguage }, isLoadable] = await Promise.all([
       import('./leave-for-language.ts'),
-      // The URL may have changed since the page was last rendered, for example after an order.
+      // The current URL is read again, because it may have changed since the last render, for example after
+      // an order.
       canLoad(pathIn(other, pathInApp(location.pathname)), other.basePath),
     ]);
     if (!isLoadable) return;
-    // The customer may have closed the menu while the other language was looked for.
+    // The customer may have closed the menu while `canLoad` checked the other page.
     const isMenuOpen =
       closeMenu !== undefined && openLayers.getSnapshot().context.layers.length > 0;
     closeMenu?.();

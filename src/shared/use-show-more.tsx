@@ -10,8 +10,8 @@ export const ITEMS_PER_PAGE = 40;
 type ListPage<Item> = { shown: readonly Item[]; showMore: ReactNode };
 
 /**
- * Focuses an item's first control. The "Show more" button itself has disappeared or is now below all new
- * items.
+ * Focuses an item's first control instead of the "Show more" button, which has disappeared or is now below
+ * all new items.
  */
 function focusItem(item: Element | undefined): void {
   item?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });

@@ -16,10 +16,7 @@ function isRecent({ status, estimatedDelivery }: Order): boolean {
   return status !== 'cancelled' && Date.now() < Date.parse(estimatedDelivery) + HOUR;
 }
 
-/**
- * Returns the IDs of those orders of a customer whose unread messages are counted, because the orders are
- * recent.
- */
+/** Returns the IDs of a customer's recent orders. Only the unread messages about these orders are counted. */
 export function recentOrderIds(userId: string): string[] {
   return ordersOf(userId)
     .filter(isRecent)
@@ -54,8 +51,8 @@ function driverMessagesOf(orderIds: () => readonly string[]) {
 /**
  * Returns a function that takes an order's ID and returns the number of unread messages from its driver.
  *
- * @param orderIds returns the IDs of the orders to count, and is called again when an order or a chat
- *   changes. It must be the same function at each render
+ * @param orderIds returns the IDs of the orders whose messages are counted. It is called again when an order
+ *   or a chat changes, and must be the same function at each render
  */
 export function useUnreadCount(orderIds: () => readonly string[]): (orderId: string) => number {
   const seen = SeenMessagesActor.useSelector(({ context }) => context.value);

@@ -14,7 +14,7 @@ type PageLocation = Pick<Location, 'pathname' | 'search' | 'state' | 'key'> & {
  */
 export type WatchLocation = (onLocation: (location: PageLocation) => void) => () => void;
 
-/** Returns a URL's path without the beginning that all paths of this language share. */
+/** Returns a URL's path without the prefix of this build's language, such as `/hi`. */
 export function pathInApp(pathname: string): string {
   return pathname.slice(language.basePath.length) || '/';
 }

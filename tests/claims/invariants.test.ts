@@ -12,7 +12,10 @@ const claimed = all.flatMap(([id, model]) =>
   invariantsOf(model).map(({ kind, claim }) => [id, kind, claim, model] as const),
 );
 
-/** Returns whether JSON can contain the value. JSON leaves out fields that are undefined. */
+/**
+ * Returns whether JSON can represent the value. Undefined is accepted, because JSON leaves out undefined
+ * fields.
+ */
 function isSerialisable(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) {
@@ -22,7 +25,7 @@ function isSerialisable(value: unknown): boolean {
   return isPlain && Object.values(value).every(isSerialisable);
 }
 
-/** Returns the model with one more invariant, which holds for every machine. */
+/** Returns the model with one more invariant, which every machine must fulfil. */
 function withSerialisableContext(model: AnyModel): AnyModel {
   const always: Invariants<AnyMachineSnapshot>['always'] = {
     ...model.invariants?.always,

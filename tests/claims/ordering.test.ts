@@ -24,7 +24,7 @@ const heardOf = (
 
 const { 'the order is stored': _, ...movesWithoutOrder } = orderingModel.moves;
 
-/** The faults. The keys are the invariants that they break. */
+/** The faulty models. Each key is the invariant that its model breaks. */
 const faults: Record<string, AnyJointModel> = {
   'the cart belongs to the current user': heardOf(
     (operation) =>

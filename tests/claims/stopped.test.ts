@@ -39,7 +39,7 @@ function eventsOf({ moves }: AnyModel) {
     );
 }
 
-/** The app itself is not stopped. It runs until its tab is closed. */
+/** The app's own machine is left out, because it runs until its tab is closed. */
 const stopped = [...models].filter(([id]) => id !== 'app');
 
 test.each(stopped)('the machine %s runs nothing after it is stopped', (_, model) => {

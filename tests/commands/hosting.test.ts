@@ -3,8 +3,8 @@ import firebase from '../../firebase.json' with { type: 'json' };
 import { pages } from '../../src/prerender/pages.ts';
 
 /**
- * Returns whether Firebase Hosting would match a path to a source. In a source, `*` stands for exactly one
- * segment of the path.
+ * Returns whether a path matches the `source` of a rewrite in firebase.json. In a source, `*` stands for
+ * exactly one segment of the path.
  */
 function matches(source: string, path: string) {
   return new RegExp(`^${source.replaceAll('*', '[^/]+')}$`).test(path);
@@ -47,7 +47,7 @@ test.each([
   expect(isServed(path)).toBe(false);
 });
 
-test('the build includes the page for unknown paths @2.7', () => {
+test('the build includes 404.html, the page for unknown paths @2.7', () => {
   expect(files).toContain('404.html');
 });
 

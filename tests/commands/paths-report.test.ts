@@ -80,7 +80,7 @@ describe('path reports', () => {
     );
   });
 
-  test('a report includes the events that follow an event, and the message of an error', () => {
+  test('a report shows which events follow an event, and includes the message of an error', () => {
     const text = formatReports(
       [reportOf(modelOf('cart'), 'shortest', 'guestItems.offered')],
       'text',
@@ -129,7 +129,7 @@ describe('path reports', () => {
   });
 });
 
-test('statesIn returns states by their dotted paths', () => {
+test('statesIn returns the dotted path of each state', () => {
   expect(statesIn(modelOf('session').machine)).toContain('service.observing.confirming');
 });
 

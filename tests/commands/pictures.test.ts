@@ -22,7 +22,7 @@ test('every dish of the menus has exactly one recipe for its picture', () => {
   expect(new Set(dishes)).toEqual(new Set(ids));
 });
 
-test('every restaurant has exactly one recipe for its cover picture, on the restaurant’s own background', () => {
+test('every restaurant has exactly one recipe for its cover picture, which uses the restaurant’s own background', () => {
   const covers = namesAfter(/^@cover\("cover-([^"]+)", "\1"/gm);
   expect(covers).toHaveLength(restaurants.length);
   expect(new Set(covers)).toEqual(new Set(restaurants.map(({ id }) => id)));

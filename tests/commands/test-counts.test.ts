@@ -11,7 +11,7 @@ test('countTests counts a Playwright test that passes at the second attempt as b
   expect(countTests(report, 0)).toEqual({ passed: 4, failed: 0, flaky: 1 });
 });
 
-test('countTests counts one failure if the test runner fails without a failed test', () => {
+test('countTests counts one failure if the test runner fails although no test has failed', () => {
   const report = { numPassedTests: 7, numFailedTests: 0 };
   expect(countTests(report, 1)).toEqual({ passed: 7, failed: 1, flaky: 0 });
   expect(countTests(undefined, 1)).toEqual({ passed: 0, failed: 1, flaky: 0 });

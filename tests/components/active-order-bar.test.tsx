@@ -80,7 +80,7 @@ describe('the bar of active orders', () => {
     expect(bar()).toBeVisible();
   });
 
-  test('collapses its list on the next page', async () => {
+  test('collapses its list when another page opens', async () => {
     store('orders', { [ashas.id]: ashas, FD2: order({ id: 'FD2' }) });
     await openApp({ url: '/nowhere', user: asha });
     await customer.click(summary());
@@ -123,7 +123,7 @@ async function open(...orders: Pick<Order, 'id' | 'status'>[]): Promise<void> {
   await openApp({ url: '/nowhere', user: asha });
 }
 
-test('the Hindi summary of several orders says that the time shown belongs to the next delivery', () => {
+test('the Hindi summary of several orders says that its time is the time until the next delivery', () => {
   expect(hindi.nextDeliveryIn(5)).toMatch(/^अगली /);
 });
 
@@ -131,7 +131,7 @@ describe('the bar of active orders over time', () => {
   beforeEach(() => stopTheClock(NOON));
   afterEach(startTheClock);
 
-  test('shows the remaining time in a link whose name begins with that time, even if the cart has dishes', async () => {
+  test('shows the remaining time at the beginning of a link’s text and accessible name, even if the cart has dishes', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
     await open(first);
     const link = within(bar() ?? document.body).getByRole('link', {
@@ -143,7 +143,7 @@ describe('the bar of active orders over time', () => {
     expect(link).toHaveAccessibleName(`Delivered! View your order from ${coal.name}, FD1`);
   });
 
-  test('shows the orders that another tab places, and hides the orders that the other tab cancels @10.2', async () => {
+  test('shows each order that another tab places, and hides each order that another tab cancels @10.2', async () => {
     await open();
     expect(bar()).not.toBeInTheDocument();
     await storeInAnotherTab(first);
@@ -161,7 +161,7 @@ describe('the bar of active orders over time', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  test('shows a delivered order for a minute, and then only the other order @10.4', async () => {
+  test('shows a delivered order for one more minute, and then only the order that is still on the way @10.4', async () => {
     await open(first, second);
     await advanceTime(10 * MINUTE);
     expect(within(bar() ?? document.body).getByRole('button')).toHaveTextContent(

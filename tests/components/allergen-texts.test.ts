@@ -29,14 +29,14 @@ test('nameAllergens joins the names into a list for a sentence', () => {
   );
 });
 
-test('containsSentence names the allergens of a dish, or says that it contains none of the main allergens', () => {
+test('containsSentence names the allergens of a dish, or says that the dish contains none of the main allergens', () => {
   expect(containsSentence(['milk', 'gluten'])).toBe('Contains gluten and milk.');
   expect(containsSentence([])).toBe(
     'The restaurant says this dish contains none of the eight main allergens.',
   );
 });
 
-test('kitchenCaution names the kitchen’s other allergens, without those of the dish', () => {
+test('kitchenCaution names the allergens that the kitchen handles, except those of the dish', () => {
   expect(kitchenCaution(['gluten', 'milk', 'nuts'], ['milk'])).toBe(
     'Made in a kitchen that also handles gluten and nuts.',
   );

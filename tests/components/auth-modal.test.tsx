@@ -14,7 +14,7 @@ test('password managers offer the saved password at sign-in, and a new one at si
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('a malformed email address is marked at its field, which gets the focus', async () => {
+test('a field with a malformed email is marked as invalid and gets the focus', async () => {
   await openApp({ url: '/nowhere', user: null });
   await customer.click(screen.getByRole('button', { name: 'Sign In' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Welcome Back' }));
@@ -27,7 +27,7 @@ test('a malformed email address is marked at its field, which gets the focus', a
   expect(email).toHaveFocus();
 });
 
-test('a short password is marked at its field, which gets the focus', async () => {
+test('a field with a short password is marked as invalid and gets the focus', async () => {
   await openApp({ url: '/nowhere', user: null });
   await customer.click(screen.getByRole('button', { name: 'Sign Up' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Account' }));

@@ -40,7 +40,7 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('shows the restaurant, its delivery time, the total of the dishes and the amount that the customer pays with tax @2.54 @9.4', async () => {
+  test('shows the restaurant, its delivery time, the total, and the amount to pay including tax @2.54 @9.4', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ url: '/nowhere', user: asha });
     await openDrawer();
@@ -75,7 +75,7 @@ describe('the cart drawer', () => {
       await openApp({ url: '/nowhere', user: asha });
       await openDrawer();
       fireEvent.click(drawer().getByRole('button', { name }), { detail: 1 });
-      // The next row has moved under the pointer.
+      // The second click hits the row of Naan, which has moved up under the pointer.
       fireEvent.click(drawer().getByRole('button', { name: name.replace('Dal', 'Naan') }), {
         detail: 2,
       });
@@ -84,7 +84,7 @@ describe('the cart drawer', () => {
     },
   );
 
-  test('moves the focus to the header’s cart button on closing if the cart bar that opened the drawer is hidden', async () => {
+  test('if the cart bar that opened the drawer is hidden, closing the drawer moves the focus to the header’s cart button', async () => {
     store(`cart_${asha.uid}`, { ...feast, items: feast.items.slice(0, 1) });
     await openApp({ url: '/nowhere', user: asha });
     await customer.click(await screen.findByRole('button', { name: /^View cart/ }));
@@ -114,7 +114,7 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('closes without a navigation if the link to checkout is followed on checkout itself', async () => {
+  test('closes without a navigation if its link to checkout is clicked on the checkout page', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ url: '/checkout', user: asha });
     const checkout = historyEntry();
@@ -156,7 +156,7 @@ describe('the cart drawer', () => {
     ['a customer without dietary restrictions', { isVegetarian: false, avoided: [] }],
     ['a customer in veg mode', { isVegetarian: true, avoided: [] }],
   ])(
-    'suggests dishes that go well with the cart to %s, and moves the focus to the quantity stepper of an added dish',
+    'suggests to %s dishes that go well with the cart, and moves the focus to the quantity stepper of an added dish',
     async (_, diet) => {
       store(`diet_${asha.uid}`, diet);
       store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
@@ -190,7 +190,7 @@ describe('the cart drawer', () => {
   });
 });
 
-test('the Hindi buttons that answer the offer of a guest’s dishes say which dishes stay', () => {
+test('the Hindi buttons for choosing between two carts at sign-in say which cart stays', () => {
   expect(hindi.keepAdded).toMatch(/साइन इन से पहले/);
   expect(hindi.useSaved).toMatch(/सेव/);
 });

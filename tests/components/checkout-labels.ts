@@ -1,4 +1,4 @@
-/** The labels of the required fields at checkout, in the order of the screen. */
+/** The labels of the required fields at checkout, in the order in which the screen shows them. */
 import type { CheckoutField } from '../../machines/checkout.ts';
 
 export const checkoutLabels = {

@@ -34,12 +34,12 @@ test('a visitor who opens checkout is asked to sign in, and returns to checkout 
   });
   expect(currentUrl()).toBe('/checkout');
   expect(signInNeeded()).not.toBeInTheDocument();
-  // Back skips the restaurants, because they would redirect to checkout again.
+  // Back skips the restaurant list, because the list would redirect to checkout again.
   await goTo(-1);
   expect(currentUrl()).toBe('/about');
 });
 
-test('if a visitor is redirected from checkout and signs in on another page, the restaurant list stays open after the visitor goes back @18.4', async () => {
+test('a visitor who is redirected from checkout, signs in on another page and goes back stays on the restaurant list @18.4', async () => {
   await leaveCheckout(null);
   await goTo('/about');
   await actOutsideApp(() => {
@@ -54,7 +54,7 @@ test('if a visitor is redirected from checkout and signs in on another page, the
   expect(currentUrl()).toBe('/blog');
 });
 
-test('the notice of a redirect is hidden while its sign-in dialog is open, and signing in with that dialog leads to checkout without opening the cart @18.4', async () => {
+test('the notice of a redirect is hidden while its sign-in dialog is open, and signing in leads to checkout and does not open the cart @18.4', async () => {
   await leaveCheckout(null);
   const [, button] = screen.getAllByRole('button', { name: 'Sign In' });
   await customer.click(button as HTMLElement);

@@ -39,7 +39,7 @@ async function openCheckout(): Promise<void> {
   await screen.findByRole('button', { name: 'Place Order' });
 }
 
-/** The heading of earlier addresses says “Deliver to” above a single one. */
+/** The heading above the earlier addresses is “Deliver to” if there is only one address. */
 const earlierAddresses = /^(Deliver to|Recent addresses)$/;
 
 const summary = () => screen.getByRole('region', { name: 'Order Summary' });
@@ -69,7 +69,7 @@ describe('checkout', () => {
     expect(recent).not.toHaveAttribute('aria-current');
   });
 
-  test('announces each removed address, even if the text is the same as before', async () => {
+  test('announces each removal of an address, even if the announced text is the same as before', async () => {
     store('orders', Object.fromEntries(pastAddressOrders.map((past) => [past.id, past])));
     await openCheckout();
     await press('Manage');
@@ -105,7 +105,7 @@ describe('checkout', () => {
     expect(await screen.findByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
   });
 
-  test('shows the order’s total with tax in the summary and beside Place Order, whose name stays the same @2.64 @9.5', async () => {
+  test('shows the order’s total with tax in the summary and beside the Place Order button, but not in the button’s name @2.64 @9.5', async () => {
     await openCheckout();
     expect(summary()).toHaveTextContent(coal.name);
     expect(summary()).toHaveTextContent('25-30 min delivery');
@@ -159,7 +159,7 @@ describe('checkout', () => {
     expect(summary()).toHaveTextContent(/3× ?Dal/);
   });
 
-  test('scrolls a failure into view, because the button is far below it on a phone @P.3', async () => {
+  test('scrolls the error into view if an order fails, because on a phone the error is far above the button @P.3', async () => {
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     await openCheckout();
     await fillInCheckout();
@@ -167,7 +167,7 @@ describe('checkout', () => {
     expect(scrolledTo.mock.contexts).toEqual([await screen.findByRole('alert')]);
   });
 
-  test('warns before the form is filled in if the browser blocks storage @8.1.1 @P.37', async () => {
+  test('if the browser blocks storage, warns before the customer fills in the form @8.1.1 @P.37', async () => {
     await openApp({ url: '/restaurants', user: asha });
     await screen.findByRole('button', { name: 'Cart, 2 items' });
     const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -323,7 +323,7 @@ describe('the number fields of checkout', () => {
     expect(field).toHaveValue('4242 4');
   });
 
-  test('a number field leaves the caret in the middle of the text, and formats the text when it loses the focus', async () => {
+  test('a number field leaves the caret in the middle of the text, and formats the text when the field loses the focus', async () => {
     await openCheckout();
     const field = checkoutField('Card Number') as HTMLInputElement;
     await fillInField(field, '42424242');

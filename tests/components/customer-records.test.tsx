@@ -1,4 +1,7 @@
-/** Checks the screens of each customer record. tests/paths/customer-record.test.tsx walks their machine. */
+/**
+ * Checks the screens of each customer record. tests/paths/customer-record.test.tsx walks the machine that all
+ * these records share.
+ */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RecordId } from '../../machines/app.ts';
@@ -124,7 +127,7 @@ const removedAddresses: Shown = {
     ids.slice(0, index + 1),
   ]),
   expectShown: (value) => {
-    // Bimal has not ordered anything yet.
+    // Earlier addresses are offered only to Asha, because Bimal has not ordered anything yet.
     const isAshas = screen.queryByText(String(asha.displayName)) !== null;
     for (const { id, deliveryAddress } of pastAddressOrders) {
       const name = new RegExp(`^${deliveryAddress.street} New Delhi`);
@@ -139,7 +142,7 @@ const removedAddresses: Shown = {
 const signIn = (user: typeof asha | null) => actOutsideApp(() => changeRememberedUser(user));
 const unsavedNotice = ({ unsaved }: Shown) => screen.queryByText(unsaved);
 
-/** The cart's record has a walk of its own. */
+/** The cart's record is left out, because walks of its own cover it. */
 const records = { favourites, diet, seenMessages, removedAddresses } satisfies Record<
   Exclude<RecordId, 'cartRecord'>,
   Shown
@@ -172,7 +175,7 @@ describe.each(Object.entries(records))('the record “%s”', (_, record) => {
     expect(unsavedNotice(record)).not.toBeInTheDocument();
   });
 
-  test('a change that could not be saved stays on the page and is saved later @11.5 @16.5 @17.3 @19.5', async () => {
+  test('a change that could not be saved stays on the page and is saved with the next change @11.5 @16.5 @17.3 @19.5', async () => {
     silenceWarnings();
     await open();
     await signIn(asha);
@@ -208,8 +211,8 @@ describe.each([
     expect(stored(keyOf('guest'))).toEqual(value);
     await actOutsideApp(() => {
       changeRememberedUser(asha);
-      // The values must be stored before the name appears, because the customer may close the page at that
-      // moment.
+      // The values must be stored before the customer's name appears, because the customer may close the page
+      // at that moment.
       expect([stored(keyOf(asha.uid)), stored(keyOf('guest'))]).toEqual([together, null]);
     });
     expectShown(together);

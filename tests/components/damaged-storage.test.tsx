@@ -30,7 +30,7 @@ function parsed(text: string): unknown {
  * reproducible.
  *
  * @param expected returns the content that the screen shows for a stored value; undefined if the value is
- *   unreadable, because the screen must then stay the same
+ *   unreadable and the screen must stay the same
  */
 async function expectDamageShown(
   key: string,
@@ -52,14 +52,14 @@ async function expectDamageShown(
   }
 }
 
-/** Returns the number of orders that both tabs of My Orders list. */
+/** Returns how many orders the two tabs of My Orders list in total. */
 const countListed = () =>
   [...document.querySelectorAll('[role="tab"]')]
     .map(({ textContent }) => Number(/\d+/.exec(textContent)?.[0]))
     .reduce((sum, count) => sum + count, 0);
 
 // oxlint-disable-next-line vitest/expect-expect -- `expectDamageShown` makes assertions
-test('the list of orders shows the readable orders while the stored orders are damaged', async () => {
+test('while the stored orders are damaged, the list still shows the orders that are readable', async () => {
   const orders = { [order().id]: order() };
   store('orders', orders);
   await openApp({ url: '/orders', user: asha });

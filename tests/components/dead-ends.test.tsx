@@ -90,7 +90,7 @@ describe('an order that does not exist', () => {
     expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   });
 
-  test('going back from a found order shows again that the earlier ID is unknown', async () => {
+  test('going back from a found order to an unknown ID shows again that the ID is unknown', async () => {
     const known = order();
     store('orders', { [known.id]: known });
     await openApp({ url: '/track?id=FD0000001111', user: null });

@@ -50,7 +50,7 @@ test('the first step is completed and the others are pending while the order can
   );
 });
 
-test('a step is ticked once it is completed, and no text says that the order is ready while the restaurant cooks', () => {
+test('a step is ticked once it is completed, and the text “Your order is ready” is hidden until the cooking ends', () => {
   const pass = showSteps(1);
   const ready = screen.getByText('Your order is ready');
   expect(ready).not.toBeVisible();

@@ -52,7 +52,7 @@ describe('the veg mark', () => {
 });
 
 describe('veg mode', () => {
-  test('shows on the list how many veg dishes each restaurant has', async () => {
+  test('shows on the restaurant list how many veg dishes each restaurant has', async () => {
     await openApp({ url: '/restaurants', user: null });
     await customer.click(vegMode());
     expect(await card(coal.name).findByText(`${vegetarian.length} veg dishes`)).toBeVisible();
@@ -75,7 +75,7 @@ describe('veg mode', () => {
     expect(shownDishes()).toEqual(coalMenu.map(({ name }) => name));
   });
 
-  test('explains that a search finds only non-veg dishes', async () => {
+  test('explains that only hidden non-veg dishes match a menu search', async () => {
     await openMenu();
     await customer.click(vegMode());
     await fillInField(screen.getByLabelText('Search the menu'), 'prawns');
@@ -90,7 +90,7 @@ describe('veg mode', () => {
     expect(shownDishes()).toContain(coalDish.name);
   });
 
-  test('limits the search of the list to veg dishes, and mentions veg mode if no dish is found @16.7', async () => {
+  test('limits the search of the restaurant list to veg dishes, and mentions veg mode if no dish is found @16.7', async () => {
     await openApp({ url: '/restaurants', user: null });
     const search = screen.getByLabelText('Search restaurants and dishes');
     await fillInField(search, 'prawn');
@@ -160,7 +160,7 @@ describe('the allergens', () => {
     ).toBeVisible();
   });
 
-  test('allergens that the browser refused to save are dropped at sign-out @16.3.2', async () => {
+  test('allergens that the browser refused to save are removed at sign-out @16.3.2', async () => {
     await openMenu();
     await toggleAllergen('milk');
     silenceWarnings();
@@ -191,7 +191,7 @@ describe('the allergens', () => {
 describe('the allergens on a receipt', () => {
   const past = { id: 'FD1234567890', estimatedDelivery: '2026-01-01T12:30:00.000Z' };
 
-  test('the receipt has the marks, allergens and caution from the time of the order @16.18', async () => {
+  test('the receipt shows the marks, the allergens and the kitchen’s caution that were stored with the order @16.18', async () => {
     const items = [
       { ...coalDish, quantity: 1, isVegetarian: false, allergens: ['gluten', 'milk'] as const },
       { ...coalSalad, quantity: 1, isVegetarian: true, allergens: [] },

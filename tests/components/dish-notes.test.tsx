@@ -30,7 +30,7 @@ async function beginNote(): Promise<void> {
 const kept = () => (stored(KEY) as typeof noted & { items: (typeof noted)[] }).items;
 
 describe('writing a note', () => {
-  test('the page scrolls to the whole form, because its buttons are below the field', async () => {
+  test('the page scrolls until the whole form is visible, because the form’s buttons are below the field', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await beginNote();
     expect(scroll.mock.contexts.includes(field().closest('form'))).toBe(true);
@@ -116,7 +116,7 @@ describe('writing a note', () => {
     expect(kept()).toEqual([noted]);
   });
 
-  test('the note starts with the stored text, and is removed when it is saved empty', async () => {
+  test('editing a note starts with the stored text, and saving an empty text removes the note', async () => {
     await beginNote();
     await fillInField(field(), NOTE);
     await press(`Save note for ${coalDish.name}`);

@@ -68,7 +68,7 @@ test('several portions of a dish are added with its note, and the sheet resets t
   expect(decrease()).toHaveFocus();
   expect(sheet.getByRole('button', { name: ADD })).toBeVisible();
   expect(sheet.queryByText(`Note: ${NOTE}`)).not.toBeInTheDocument();
-  // The dish has the lowest quantity, so another click changes nothing.
+  // The quantity is already the lowest, so pressing the button again changes nothing.
   await customer.keyboard('{Enter}');
   expect(sheet.getByRole('button', { name: ADD })).toBeVisible();
 });

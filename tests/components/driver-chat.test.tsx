@@ -78,7 +78,7 @@ async function send(text: string): Promise<void> {
   await customer.keyboard('{Enter}');
 }
 
-test('both chat buttons open the same conversation, and the driver answers a message from the tracking card after two to four seconds @4.48 @9.13', async () => {
+test('both chat buttons open the same conversation, and the driver answers a message after two to four seconds @4.48 @9.13', async () => {
   stopTheClock(NOON);
   await openTrackedOrder(order({ estimatedDelivery: afterNoon(30) }), asha);
   await press('Message Ravi');
@@ -89,7 +89,7 @@ test('both chat buttons open the same conversation, and the driver answers a mes
   expect(conversation).toHaveLength(3);
   await press('Close chat');
 
-  // The tracking card shows the driver after this time.
+  // The tracking card shows the driver only after this time.
   await advanceTime(26_000);
   await press('Chat with Driver');
   await screen.findByRole('log');
@@ -162,7 +162,7 @@ test('a chat message that was filled in without an input event is sent as shown'
   expect(box).toHaveValue('');
 });
 
-test('the initial of a driver is a whole emoji if the name begins with one', async () => {
+test('if a driver’s name begins with an emoji, the driver’s initial is that whole emoji', async () => {
   const tracked = order();
   await openTrackedOrder({ ...tracked, driver: { ...tracked.driver, name: '👨‍👩‍👧‍👦 Rawat' } }, asha);
   const card = screen.getByRole('region', { name: 'Driver' });
@@ -172,7 +172,7 @@ test('the initial of a driver is a whole emoji if the name begins with one', asy
 const reply = (id: string) =>
   actOutsideApp(() => storeElsewhere(`chat_${order().id}`, [{ ...greeting, id }]));
 
-test('a reply scrolls to the end of the chat only if the customer is not reading earlier messages', async () => {
+test('a reply scrolls the chat to its end only if the customer is not reading earlier messages', async () => {
   await openBox();
   const conversation = screen.getByRole('region', { name: 'Messages' });
   const sizes = { scrollHeight: 1000, clientHeight: 200 };

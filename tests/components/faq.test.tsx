@@ -9,7 +9,7 @@ const press = (question: string) => userEvent.click(screen.getByRole('button', {
 const open = () =>
   screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
 
-test('only the first answer is open at first, and opening an answer closes the open one @2.34 @4.49', async () => {
+test('at first, only the first answer is open, and opening another answer closes it @2.34 @4.49', async () => {
   render(<Faq />);
   expect(open()).toEqual([first.question]);
   expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(questions.length - 1);
@@ -17,7 +17,7 @@ test('only the first answer is open at first, and opening an answer closes the o
   expect(open()).toEqual([second.question]);
 });
 
-test('a question closes its open answer and opens it again', async () => {
+test('clicking a question closes its open answer, and clicking it again opens the answer', async () => {
   render(<Faq />);
   await press(first.question);
   expect(open()).toEqual([]);

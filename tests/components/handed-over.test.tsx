@@ -30,7 +30,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 beforeEach(() => {
   sessionStorage.clear();
-  // jsdom cannot load another page, nor scroll.
+  // jsdom can neither load another page nor scroll.
   vi.stubGlobal('location', { search: '', hash: '', pathname: '/', replace: () => {} });
   vi.stubGlobal('scrollTo', () => {});
 });
@@ -67,7 +67,7 @@ test('input is entered into the same page in the other language, except password
   expect(json).not.toMatch(/"Card Number"|"CVV"|"Password"/);
 });
 
-test('if the customer opens another page meanwhile, that page opens in the other language, with its own input @25.3', async () => {
+test('if the customer opens another page before the language is switched, that page opens in the other language, with its own input @25.3', async () => {
   const replace = vi.fn<(url: string) => void>();
   const { rerender, unmount } = render(<input key="list" name="search" defaultValue="naan" />);
   const openLayers = createActor(openLayersIn(noLayerHistory)).start();
@@ -89,7 +89,7 @@ test('if the customer opens another page meanwhile, that page opens in the other
   unmount();
 });
 
-test('input is not entered into the fields of a page that the customer opens afterwards', async () => {
+test('input is not entered into the fields of a page that the customer opens after the language switch', async () => {
   const json = await leave();
   const { container } = render(<div />);
   startWithStoredInput(container, json);
@@ -99,13 +99,13 @@ test('input is not entered into the fields of a page that the customer opens aft
   expect(field('List')).toHaveValue('');
 });
 
-test('the guest gets the cart of the page in the other language, with its notes, only once @25.3', async () => {
+test('the page in the other language receives the guest’s cart with its notes, and only once @25.3', async () => {
   startWithStoredInput(document.createElement('div'), await leave());
   expect(carts.open(null, []).value).toEqual(cart);
   expect(carts.open(null, []).value.items).toEqual([]);
 });
 
-test('nothing is left in the tab’s storage, and nothing is handed over twice', async () => {
+test('reading the stored input removes it from the tab’s storage, so that nothing is handed over twice', async () => {
   await leave();
   expect(sessionStorage).toHaveLength(0);
   expect(takeStoredInput()).toBeNull();

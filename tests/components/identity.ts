@@ -73,7 +73,7 @@ export function failToStart(error: Error): void {
   fault = error;
 }
 
-/** Pages that load after this call have no identity service. */
+/** Removes the identity service from pages that load after this call. */
 export function removeIdentityService(): void {
   identityService.isConfigured = false;
 }
@@ -86,7 +86,7 @@ export function signInHere(user: User): void {
   firebase.report(user);
 }
 
-/** Resets everything, as on a fresh page without calls and with an unknown user. */
+/** Resets everything to the state of a fresh page, on which no calls are pending and the user is unknown. */
 export function resetIdentity(): void {
   observers.clear();
   connections.clear();

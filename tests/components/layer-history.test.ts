@@ -26,7 +26,7 @@ test.each([
   expect(navigate).toHaveBeenCalledWith(steps);
 });
 
-test('a page under an open layer replaces its own history entry only once the layer is closed', async () => {
+test('a page under an open layer does not replace its own history entry until the layer is closed', async () => {
   history.replaceState({ key: 'default', idx: 0 }, '');
   const router = createMemoryRouter([{ path: '/' }]);
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
@@ -44,7 +44,7 @@ test('a page under an open layer replaces its own history entry only once the la
   unwatch();
 });
 
-test('a page of another language also replaces its own history entry only once the layer is closed', async () => {
+test('a page in another language does not replace its own history entry until the layer is closed, either', async () => {
   vi.spyOn(language, 'basePath', 'get').mockReturnValue('/hi');
   history.replaceState({ key: 'default', idx: 0 }, '');
   const router = createMemoryRouter([{ path: '/restaurants' }], {
@@ -60,7 +60,7 @@ test('a page of another language also replaces its own history entry only once t
   unwatch();
 });
 
-test('if a page was left while a layer was open, returning to the layer’s history entry does not replace that entry', async () => {
+test('if a page is left while its replacement waits for an open layer, returning to the page does not replace its history entry', async () => {
   history.replaceState({ key: 'default', idx: 1 }, '');
   const router = createMemoryRouter([{ path: '/' }]);
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();

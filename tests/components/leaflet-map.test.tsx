@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Returns the place that is the given pixels east and south of a place, at the zoom `ZOOM`. */
+/** Returns the place that is this many pixels east and south of another place at the zoom `ZOOM`. */
 function beside([latitude, longitude]: Coordinates, east: number, south: number): Coordinates {
   const start = CRS.EPSG3857.latLngToPoint(latLng(latitude, longitude), ZOOM);
   const { lat, lng } = CRS.EPSG3857.pointToLatLng(start.add(point(east, south)), ZOOM);
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('the map fits the default delivery location if no position is known @2.97 @2.102', () => {
+test('the map shows the default delivery location if the customer’s position is unknown @2.97 @2.102', () => {
   const { map } = showMap(beside(delhi, -fullWidth, -100), null);
   expect(map.getZoom()).toBe(ZOOM);
   expect(map.latLngToContainerPoint(delhi)).toEqual(point(MAP_WIDTH - PADDING, middle + 50));

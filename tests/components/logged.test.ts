@@ -7,7 +7,7 @@ import { controlledPromise } from '../machines/helpers.ts';
 const failure = new Error('The line is dead.');
 const muteErrors = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-/** Starts a machine that invokes this logic until it receives the event `left`. */
+/** Starts a machine that invokes this logic until the machine receives the event `left`. */
 function start(logic: AnyActorLogic) {
   const machine = setup({ actors: { logic } }).createMachine({
     initial: 'invoking',
@@ -50,7 +50,7 @@ test('a promise that succeeds is not logged', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a promise that rejects after its machine has left its state is not logged', async () => {
+test('a rejection is not logged if the machine has already left the state that waited for the promise', async () => {
   const log = muteErrors();
   const promise = controlledPromise<void>();
   start(logged(promise.logic)).send({ type: 'left' });

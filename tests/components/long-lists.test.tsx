@@ -43,7 +43,7 @@ describe('a list of 45 restaurants', () => {
     expect(showMore()).not.toBeInTheDocument();
   });
 
-  test('shows as many restaurants as before after the customer has gone back to the list @2.45', async () => {
+  test('still shows the same number of restaurants when the customer goes back to the list @2.45', async () => {
     await showMoreNow();
     await customer.click(screen.getByText(coal.name));
     await customer.click(await screen.findByRole('link', { name: 'Back to restaurants' }));

@@ -1,4 +1,6 @@
-/** The map chooses its view again when its size changes, unless the customer has moved it. */
+/**
+ * When the size of the map changes, the map chooses its view again, unless the customer has moved the map.
+ */
 import { act, render } from '@testing-library/react';
 import type { Map as StreetMap } from 'leaflet';
 import { MapContainer } from 'react-leaflet';

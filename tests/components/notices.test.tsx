@@ -70,7 +70,7 @@ test('a notice that is already visible moves into a dialog that opens, and back 
   expect(heard()).toHaveLength(1);
 });
 
-test('the offline notice says what still works once the service worker has saved the app', async () => {
+test('if the service worker has saved the app, the offline notice says what still works', async () => {
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: { controller: {} },

@@ -23,7 +23,7 @@ const cancelled = order({ status: 'cancelled', cancelledAt: afterNoon(0) });
 const bar = () => screen.queryByRole('complementary', { name: 'Your active orders' });
 const offer = () => screen.queryByRole('button', { name: `Cancel order ${fresh.id}` });
 
-/** Makes the lock on the orders wait. Returns a function that grants it. */
+/** Withholds the lock on the orders. Returns a function that grants the lock. */
 function holdOrdersLock(): () => void {
   let grant: (() => void) | undefined;
   const request = (name: string, run: () => unknown) =>
@@ -43,7 +43,10 @@ const thirtyMinutes = order({ estimatedDelivery: afterNoon(30) });
 const minutesPass = (minutes: number) => advanceTime(minutes * MINUTE);
 const tooLate = () => screen.queryByText(/it’s too late to cancel/);
 
-/** Checks that the sentence or a part around it has the focus, but neither the whole content nor the page. */
+/**
+ * Checks that the focus is on the sentence or an element around it, but not on the whole content or the whole
+ * page.
+ */
 function expectFocusAtSentence(): void {
   expect(document.activeElement).toContainElement(tooLate());
   expect(screen.getByRole('main')).not.toHaveFocus();
@@ -95,7 +98,7 @@ describe.each([
 });
 
 describe('My Orders', () => {
-  test('cancelling by keyboard moves the order to the past orders and the focus to the message, and Escape returns the focus @14.1 @14.7', async () => {
+  test('Escape returns the focus to the button, and cancelling by keyboard moves the order to the past orders and the focus to the message @14.1 @14.7', async () => {
     store('orders', { [fresh.id]: fresh });
     await openApp({ url: '/orders', user: asha });
     const offered = screen.getByRole('button', { name: `Cancel order ${fresh.id}` });
@@ -175,14 +178,14 @@ describe('the tracking page', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  test('cancelling replaces the tracking and moves the focus to the cancelled order @14.7', async () => {
+  test('cancelling replaces the tracking with “Order Cancelled”, and moves the focus there @14.7', async () => {
     await openTrackedOrder(fresh, asha);
     await press(`Cancel order ${fresh.id}`);
     await press('Yes, cancel order');
     const heading = await screen.findByRole('heading', { name: 'Order Cancelled' });
     expect(document.activeElement).toContainElement(heading);
     expect(document.activeElement).not.toBe(document.body);
-    // The alert that the order was placed no longer applies.
+    // The alert “Order placed successfully!” must disappear, because it no longer applies.
     expect(screen.queryByText(/^Order placed successfully!/)).not.toBeInTheDocument();
   });
 

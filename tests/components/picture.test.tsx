@@ -33,7 +33,7 @@ describe('pictures of food', () => {
     expect(image).toHaveAttribute('fetchpriority', 'high');
   });
 
-  test('the name of a dish without a picture takes the picture’s place', () => {
+  test('a dish without a picture shows its name in the picture’s place', () => {
     const { container } = render(<Picture picture={{ ...picture, card: '', name: 'Dal Pizza' }} />);
     expect(container.querySelector('img')).not.toBeInTheDocument();
     const plate = container.querySelector('[data-name]');

@@ -38,7 +38,7 @@ describe('repeating an order', () => {
     expect(stored(KEY)).toEqual({ restaurant: coal, items });
   });
 
-  test('a repeated order with new prices causes one question, even if it also replaces the cart @20.10', async () => {
+  test('repeating an order with new prices asks only one question, even if the order also replaces the cart @20.10', async () => {
     store(KEY, cartOf(dastan, dastanDish, 1));
     const items = [{ ...coalDish, price: 1, quantity: 1 }];
     const past = await openPast({ items });
@@ -60,7 +60,7 @@ describe('repeating an order', () => {
     expect(stored(KEY)).toEqual(cartOf(coal, coalDish, 1));
   });
 
-  test('a repeated order with a renamed dish shows its new name', async () => {
+  test('repeating an order with a renamed dish shows the dish’s new name', async () => {
     await reorder(await openPast({ items: [{ ...coalDish, name: 'Kebab Pizza', quantity: 1 }] }));
     const question = await screen.findByRole('dialog', { name: 'Check what has changed' });
     expect(question).toHaveTextContent(`Kebab PizzaNow called ${coalDish.name}`);

@@ -45,7 +45,7 @@ const cuisinesIn = (group: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the restaurant list', () => {
-  test('shows the number of restaurants, the best rated first, and a link to a restaurant’s page @2.42 @2.43 @3.3', async () => {
+  test('shows the number of restaurants, lists the best rated first, and links to a restaurant’s page @2.42 @2.43 @3.3', async () => {
     await openList();
     expect(heading()).toHaveTextContent('5 restaurants found');
     expect(names()[0]).toBe('Neem & Nigella');
@@ -72,7 +72,7 @@ describe('the restaurant list', () => {
     expect(cuisine('all')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('filters by a cuisine, and marks it as selected, also if it is clicked twice @1.3 @2.41 @2.43 @24.6', async () => {
+  test('filters by a cuisine, and marks the cuisine as selected, even after a second click @1.3 @2.41 @2.43 @24.6', async () => {
     await openList();
     await customer.click(cuisine('Mughlai'));
     expect(heading()).toHaveTextContent('1 restaurant found');
@@ -220,7 +220,7 @@ describe('the restaurant list', () => {
     );
   });
 
-  test('offers the delivery times that exclude some restaurants, and updates the counts @21.1', async () => {
+  test('offers only delivery times that exclude some restaurants, and updates the counts @21.1', async () => {
     await openList();
     expect(
       within(deliveryTime())
@@ -332,7 +332,10 @@ const addButton = () => screen.queryByRole('button', { name: `Add ${coalDish.nam
 const stepButton = (name: string) =>
   screen.getByRole('button', { name: `${name} quantity of ${coalDish.name}` });
 const coalStepper = () => screen.getByRole('group', { name: `Quantity of ${coalDish.name}` });
-/** Clicks as the browser does. `detail` counts the clicks in quick succession. */
+/**
+ * Clicks a button as a browser would. `detail` is 1 for a single click, and 2 for the second click of a
+ * double click.
+ */
 const clickAt = (button: HTMLElement | null, detail: number) =>
   fireEvent.click(button ?? document.body, { detail });
 
@@ -362,7 +365,7 @@ describe('the restaurant page', () => {
     expect(heading()).toHaveTextContent('5 restaurants found');
   });
 
-  test('has a link back to the list that linked to it, with the same filters @2.45 @P.32', async () => {
+  test('links back to the list from which the customer came, with the same filters @2.45 @P.32', async () => {
     await openList('?ref=x');
     await customer.click(cuisine('Mughlai'));
     const list = historyEntry();
@@ -404,7 +407,7 @@ describe('the restaurant page', () => {
     expect(historyEntry()).toBe(entry);
   });
 
-  test('still shows its menu if another tab starts a cart at another restaurant, and asks before it replaces that cart @P.11', async () => {
+  test('still shows its menu if another tab starts a cart at another restaurant, and asks before that cart is replaced @P.11', async () => {
     const elsewhere = cartOf(dastan, dastanDish, 1);
     await openApp({ url: `/restaurant/${coal.id}`, user: asha });
     await actOutsideApp(() => storeElsewhere(`cart_${asha.uid}`, elsewhere));
@@ -470,7 +473,7 @@ describe('the restaurant page', () => {
     expect(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` })).toHaveFocus();
   });
 
-  test('the second click of a double click acts neither on the stepper nor on the Add button that has appeared', async () => {
+  test('the second click of a double click acts neither on the stepper nor on the Add button that has appeared under the pointer', async () => {
     await openRestaurant(coal.id);
     clickAt(addButton(), 1);
     clickAt(stepButton('Decrease'), 2);

@@ -1,4 +1,4 @@
-/** A test double of the service worker. jsdom has none. */
+/** A test double of the service worker, because jsdom has no service workers. */
 type News = { onFound: () => void; onTakeover: () => void; onPartMissing: () => void };
 
 const nothing = () => {};

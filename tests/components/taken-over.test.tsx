@@ -74,7 +74,7 @@ test('the list applies the search and filters that were entered before hydration
   });
 });
 
-test('a remembered list still has the filters that were not changed before hydration @24.7', async () => {
+test('a remembered list has the same filters as before, except those that were changed before hydration @24.7', async () => {
   const filter = { ...initialFilter, cuisine: 'Indian', sort: 'distance', search: 'naan' };
   const entry = { pathname: '/restaurants', state: { filter, request: 'list' } };
   const router = await takeOver('/restaurants', entry, async () => {

@@ -1,4 +1,4 @@
-/** Checks the form of the tracking page, hydrated from the prerendered page. */
+/** Checks the form of the tracking page after React has hydrated the prerendered page. */
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -39,7 +39,7 @@ let root: Root | undefined;
 
 const field = () => screen.getByRole('textbox', { name: /^Order ID/ });
 
-/** Types this text into the prerendered page, and then hydrates the page at this address. */
+/** Types this text into the prerendered page, and then hydrates the page at this URL. */
 async function takeOver(url: string, typed: string): Promise<void> {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page('/track'));

@@ -54,23 +54,26 @@ test('visitors track an order by its ID, and are asked to sign in for the tracki
 test.each([
   ['a visitor', null],
   ['its customer', asha],
-])('%s reads each fact about the driver, the address and the order once @2.92', async (_, user) => {
-  await openTrackedOrder(tracked, user);
-  await screen.findByAltText('Driver Location');
-  // The tracking card shows the driver only after this time.
-  await advanceTime(26_000);
-  const once = [
-    driver.name,
-    driver.vehicle,
-    tracked.id,
-    restaurant.name,
-    items.map(({ name, quantity }) => `${quantity}× ${name}`).join(', '),
-  ];
-  for (const text of once) expect(main().getAllByText(text)).toHaveLength(1);
-  expect(main().getAllByText(new RegExp(`^${deliveryAddress.street}`))).toHaveLength(1);
-  expect(main().getAllByRole('heading', { name: 'Delivery Address' })).toHaveLength(1);
-  expect(main().getAllByRole('link', { name: `Call ${driver.name}` })).toHaveLength(1);
-});
+])(
+  '%s sees each fact about the driver, the address and the order only once @2.92',
+  async (_, user) => {
+    await openTrackedOrder(tracked, user);
+    await screen.findByAltText('Driver Location');
+    // The tracking card shows the driver only after this time.
+    await advanceTime(26_000);
+    const once = [
+      driver.name,
+      driver.vehicle,
+      tracked.id,
+      restaurant.name,
+      items.map(({ name, quantity }) => `${quantity}× ${name}`).join(', '),
+    ];
+    for (const text of once) expect(main().getAllByText(text)).toHaveLength(1);
+    expect(main().getAllByText(new RegExp(`^${deliveryAddress.street}`))).toHaveLength(1);
+    expect(main().getAllByRole('heading', { name: 'Delivery Address' })).toHaveLength(1);
+    expect(main().getAllByRole('link', { name: `Call ${driver.name}` })).toHaveLength(1);
+  },
+);
 
 test('the tracking card contains the driver, the summary and the address @2.92', async () => {
   await openTrackedOrder(tracked, asha);
@@ -95,7 +98,7 @@ test('a tracked order stays on the screen if another tab removes the stored orde
   expect(main().getByRole('region', { name: `Order #${tracked.id}` })).toBeVisible();
 });
 
-test('the updates and the drive are labelled as simulated until the countdown ends, and the route is announced in words @2.93', async () => {
+test('the updates and the drive are labelled as simulated until the countdown ends, and the route is described in words @2.93', async () => {
   await openTrackedOrder(tracked, asha);
   expect(updatesAreADemo()).toBeVisible();
   expect(simulatedDrive()).toBeVisible();

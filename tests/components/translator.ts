@@ -57,7 +57,10 @@ export function translatePage(translate: (text: string) => string = (text) => te
   textsIn(document.body).forEach(replace);
   changes.observe(document.body, { childList: true, characterData: true, subtree: true });
   return {
-    /** Stops translating. Returns a message for every text change that no customer has seen. */
+    /**
+     * Stops translating. Returns a message for each text that React changed in a replaced node, because such
+     * a change never appears on the screen.
+     */
     stop: (): string[] => {
       noteUnseen(unseen.takeRecords());
       unseen.disconnect();

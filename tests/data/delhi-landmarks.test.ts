@@ -26,7 +26,7 @@ it('every park has an outline, and every metro line has a course', () => {
 });
 
 it('the metro and the Lodhi Gardens are where OpenStreetMap has them', () => {
-  // The station Rajiv Chowk, and the gardens' corner at Lodhi Road.
+  // The places are the station Rajiv Chowk, and the corner of the Lodhi Gardens at Lodhi Road.
   expect(nearest(metroLines, [77.2196, 28.6328])).toBeLessThan(0.002);
   expect(nearest(parks, [77.2203, 28.5906])).toBeLessThan(0.004);
 });

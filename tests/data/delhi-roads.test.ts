@@ -7,7 +7,7 @@ import { placesOf } from './places-of.ts';
 const roads = decodeRoads();
 
 describe("Delhi's main roads", () => {
-  it('the roads of every class exist, and every line has at least two points', () => {
+  it('there are roads of every class, and every line has at least two points', () => {
     const count = (roadClass: string) =>
       roads.filter((road) => road.roadClass === roadClass).length;
     expect(count('motorway')).toBeGreaterThan(15);

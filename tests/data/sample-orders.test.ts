@@ -17,7 +17,7 @@ const orders = sampleOrders(noon);
 
 describe('the sample orders', () => {
   it.each(moments)(
-    'the sample orders are 30 minutes, 2 days and 5 days old at the time %d @2.77',
+    'at the time %d, the sample orders are 30 minutes, 2 days and 5 days old @2.77',
     (now) => {
       expect(sampleOrders(now).map(({ createdAt }) => now - Date.parse(createdAt))).toEqual([
         30 * MINUTE,
@@ -36,7 +36,7 @@ describe('the sample orders', () => {
   });
 
   it.each(moments)(
-    'one sample order is active, one is delivered and one is cancelled at the time %d',
+    'at the time %d, one sample order is active, one is delivered and one is cancelled',
     (now) => {
       const statuses = sampleOrders(now).map(({ status }) => status);
       expect(statuses.filter((status) => !isPastStatus(status))).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('the sample orders', () => {
     },
   );
 
-  it.each(moments)('only the active sample order is due in the future at the time %d', (now) => {
+  it.each(moments)('at the time %d, only the active sample order is due in the future', (now) => {
     for (const { status, createdAt, estimatedDelivery } of sampleOrders(now)) {
       expect(Date.parse(estimatedDelivery) > now).toBe(!isPastStatus(status));
       expect(Date.parse(estimatedDelivery)).toBeGreaterThan(Date.parse(createdAt));

@@ -13,7 +13,7 @@ const FROM_MUI = /from '@mui\/material\/(?:Dialog|Drawer|Menu|Modal|Popover|Swip
  */
 const OPENED = /<(?:Dialog|Drawer|Menu|Modal|Popover|SwipeableDrawer)\b/g;
 
-/** Matches both components that report a layer. `Layer` also shows notices, and `ClosedByBack` does not. */
+/** Matches the two components that report a layer: `Layer`, which also shows notices, and `ClosedByBack`. */
 const REPORTED = /<(?:Layer|ClosedByBack) /g;
 
 const opening = ['app', 'features', 'shared']

@@ -63,7 +63,10 @@ test('every tag is the ID of a statement', () => {
   expect(unknown).toEqual([]);
 });
 
-/** Playwright lets a test or a group skip itself by a call in its body, which the check above would miss. */
+/**
+ * A Playwright test or group can also skip itself with a call in its own body. The checks above would miss
+ * such a call.
+ */
 test('no test skips itself', () => {
   const SKIPS_ITSELF = /\b(?:test|testInfo)\.(?:skip|fixme|fail)\((?!['"`])/;
   expect(files.filter(({ code }) => SKIPS_ITSELF.test(code)).map(({ file }) => file)).toEqual([]);

@@ -178,7 +178,7 @@ describe('the expiry date', () => {
       text.replaceAll(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0x966)),
   );
 
-  /** Generates dates in common notations, each together with the same date as MM/YY. */
+  /** Generates dates in common notations, each together with the same date written as MM/YY. */
   const written = fc
     .tuple(date, between, digits)
     .chain(([{ month, year }, separator, write]) =>

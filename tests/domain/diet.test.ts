@@ -26,7 +26,7 @@ test('avoidedIn returns the avoided allergens in the order in which the law list
 });
 
 describe('findDietConflicts', () => {
-  test('reports a dish that is not vegetarian in veg mode', () => {
+  test('in veg mode, reports a dish that is not vegetarian', () => {
     expect(findDietConflicts([korma, dal], vegetarian, factsOf)).toEqual([
       { dish: korma, isNotVegetarian: true, allergens: [], isUndeclared: false },
     ]);
@@ -38,12 +38,12 @@ describe('findDietConflicts', () => {
     ]);
   });
 
-  test('checks a dish by today’s menu, not by the order', () => {
+  test('checks the facts about a dish on today’s menu, not those stored with the order', () => {
     const ordered = { ...korma, isVegetarian: true, allergens: [] };
     expect(findDietConflicts([ordered], vegetarian, factsOf)).toHaveLength(1);
   });
 
-  test('checks a dish by the order if it is no longer on a menu', () => {
+  test('if a dish is no longer on a menu, checks the facts stored with the order', () => {
     const gone = { id: 'gone', name: 'Gone', isVegetarian: true, allergens: ['milk'] } as const;
     expect(findDietConflicts([gone], vegetarian, factsOf)).toEqual([]);
     expect(findDietConflicts([gone], noNutsOrMilk, factsOf)).toMatchObject([
@@ -54,19 +54,22 @@ describe('findDietConflicts', () => {
   test.each([
     ['whether it is vegetarian', vegetarian, { allergens: [] }],
     ['which allergens it contains', noNutsOrMilk, { isVegetarian: true }],
-  ] as const)('reports a dish if the diet depends on %s, which is unknown', (_, diet, facts) => {
-    const dish = { id: 'unknown', name: 'Unknown', ...facts };
-    expect(findDietConflicts([dish], diet, () => undefined)).toEqual([
-      {
-        dish: { id: 'unknown', name: 'Unknown' },
-        isNotVegetarian: false,
-        allergens: [],
-        isUndeclared: true,
-      },
-    ]);
-    const other = diet === vegetarian ? noNutsOrMilk : vegetarian;
-    expect(findDietConflicts([dish], other, () => undefined)).toEqual([]);
-  });
+  ] as const)(
+    'reports a dish if it is unknown %s, and the diet depends on that',
+    (_, diet, facts) => {
+      const dish = { id: 'unknown', name: 'Unknown', ...facts };
+      expect(findDietConflicts([dish], diet, () => undefined)).toEqual([
+        {
+          dish: { id: 'unknown', name: 'Unknown' },
+          isNotVegetarian: false,
+          allergens: [],
+          isUndeclared: true,
+        },
+      ]);
+      const other = diet === vegetarian ? noNutsOrMilk : vegetarian;
+      expect(findDietConflicts([dish], other, () => undefined)).toEqual([]);
+    },
+  );
 
   test('reports nothing for a customer without restrictions', () => {
     const eatsAll: Diet = { isVegetarian: false, avoided: [] };

@@ -57,7 +57,7 @@ describe('isPlainName', () => {
     expect(isPlainName(name, 60)).toBe(false);
   });
 
-  test('rejects characters outside the basic alphabets and names that are too long', () => {
+  test('rejects an emoji, accepts rare letters, and counts each of these letters as one character', () => {
     expect(isPlainName('🍕', 60)).toBe(false);
     expect(isPlainName('𐐀'.repeat(30), 30)).toBe(true);
     expect(isPlainName('𐐀'.repeat(31), 30)).toBe(false);

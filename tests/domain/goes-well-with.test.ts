@@ -36,8 +36,8 @@ const inCart = (...ids: string[]): CartItem[] =>
 const suggested = (ids: string[], diet = noDiet) =>
   goesWellWith(menu, inCart(...ids), diet, factsOf).map(({ id }) => id);
 
-describe('dishes that go well with an order', () => {
-  test('the three cheapest dishes of the missing categories are suggested, the cheapest first', () => {
+describe('dishes that go well with a cart', () => {
+  test('the three cheapest dishes from categories that are not in the cart are suggested, the cheapest first', () => {
     expect(suggested(['margherita'])).toEqual(['kebab', 'kachumber', 'samosa']);
   });
 

@@ -26,13 +26,10 @@ test.each(all)('the language $code is written from left to right', ({ direction 
 test.each([
   ['en', 'Dal 2', 'दाल 2'],
   ['hi', 'दाल 2', 'Dal 2'],
-] as const)(
-  'a text is in the script of %s if it is %s, but not if it is %s',
-  (code, text, other) => {
-    const { script } = languages[code];
-    expect([text, other, '2'].map((some) => script.test(some))).toEqual([true, false, false]);
-  },
-);
+] as const)('the script of %s is found in the text “%s”, but not in “%s”', (code, text, other) => {
+  const { script } = languages[code];
+  expect([text, other, '2'].map((some) => script.test(some))).toEqual([true, false, false]);
+});
 
 test.each([
   ['en', true],
@@ -42,7 +39,7 @@ test.each([
   ['toString', false],
   [null, false],
   [undefined, false],
-])('isLanguageCode says whether there is a language with the code %j (%j)', (code, isKnown) => {
+])('isLanguageCode, called with %j, returns %j', (code, isKnown) => {
   expect(isLanguageCode(code)).toBe(isKnown);
 });
 
@@ -55,10 +52,13 @@ test.each([
   ['en', '/track', '/track'],
   ['en', '//example.com/track', '/example.com/track'],
   ['hi', '//example.com/track', '/hi/example.com/track'],
-] as const)('the path in %s of the page %s is %s', (code, pathname, path) => {
+] as const)('in the language %s, the path of the page %s is %s', (code, pathname, path) => {
   expect(pathIn(languages[code], pathname)).toBe(path);
 });
 
-test.each(['/hi', '/hi/track'])('the path in Hindi of %s is the same @25.8', (pathname) => {
-  expect(pathIn(languages.hi, pathname)).toBe(pathname);
-});
+test.each(['/hi', '/hi/track'])(
+  'pathIn does not change the path %s, which is already in Hindi @25.8',
+  (pathname) => {
+    expect(pathIn(languages.hi, pathname)).toBe(pathname);
+  },
+);

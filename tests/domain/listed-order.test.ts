@@ -92,7 +92,7 @@ test.each([due - 1, due, due + 86_400_000])(
   },
 );
 
-test('a cancelled order has its cancellation time if it is known', () => {
+test('a cancelled order has its cancellation time if that time is known', () => {
   const cancelledAt = '2026-01-01T12:00:30.000Z';
   const listed = toListedOrder({ ...order('cancelled'), cancelledAt }, restaurant, due);
   expect(listed.cancelledTime).toBe(cancelledAt);
@@ -120,12 +120,15 @@ test.each([
   [{ street: '' }, 'Delhi 110001'],
   [{ zipCode: '' }, '2 Test Road, Delhi'],
   [{ city: '' }, '2 Test Road, 110001'],
-])('an address without %j is formatted without superfluous commas', (missing, text) => {
-  const placed = order('confirmed', { ...address, ...missing });
-  expect(toListedOrder(placed, restaurant, due).address).toBe(text);
-});
+])(
+  'an address with the empty fields %j is formatted without superfluous commas',
+  (missing, text) => {
+    const placed = order('confirmed', { ...address, ...missing });
+    expect(toListedOrder(placed, restaurant, due).address).toBe(text);
+  },
+);
 
-test('splitByStatus separates past orders from active ones, and leaves both in the same sequence', () => {
+test('splitByStatus separates past orders from active ones, without changing the sequence of either', () => {
   const statuses: OrderStatus[] = ['cancelled', ...active, 'delivered'];
   const listed = statuses.map((status) =>
     toListedOrder(order(status), restaurant, Date.parse(order(status).createdAt)),

@@ -22,7 +22,7 @@ function dish(
   };
 }
 
-/** Searches a menu whose dishes have no other names. */
+/** Searches a menu whose dishes have no names in other languages. */
 const find = (dishes: readonly MenuItem[], search: string) => searchMenu(dishes, search, () => []);
 
 const menu = [

@@ -125,7 +125,7 @@ describe('orderIdIn', () => {
     );
   });
 
-  test('finds the same ID in its own result', () => {
+  test('finds the same ID again in the ID that it has returned', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (text, number) => {
         const found = orderIdIn(`${text} FD${number}`);

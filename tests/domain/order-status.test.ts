@@ -46,9 +46,12 @@ test.each([
   [9, 'on_the_way'],
   [29.99, 'on_the_way'],
   [30, 'delivered'],
-])('an order that takes 30 minutes is shown after %d minutes as %s @2.106.1', (minutes, status) => {
-  expect(statusAt(dueAfter(30), NOON + minutes * MINUTE)).toBe(status);
-});
+])(
+  'after %d minutes, an order that takes 30 minutes is shown as %s @2.106.1',
+  (minutes, status) => {
+    expect(statusAt(dueAfter(30), NOON + minutes * MINUTE)).toBe(status);
+  },
+);
 
 test.each(['preparing', 'ready', 'picked_up', 'on_the_way', 'delivered', 'cancelled'] as const)(
   'an order that is stored as %s is shown with that status before its estimated delivery',
@@ -57,6 +60,6 @@ test.each(['preparing', 'ready', 'picked_up', 'on_the_way', 'delivered', 'cancel
   },
 );
 
-test('cooking ends no earlier than it starts, even if the order is due at once', () => {
+test('cooking ends no earlier than it starts, even if the order is due after a minute and a half', () => {
   expect(cookingTimes(dueAfter(1.5))).toEqual({ start: NOON + MINUTE, end: NOON + MINUTE });
 });

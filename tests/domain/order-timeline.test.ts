@@ -17,7 +17,7 @@ describe('placedAt', () => {
     expect(placedAt(createdAt)).toEqual(new Date(createdAt));
   });
 
-  test('returns null for an unknown time, and the timeline then omits the placing of the order @13.4', () => {
+  test('returns null for an unknown time, so the timeline does not show when the order was placed @13.4', () => {
     expect(placedAt(unknown)).toBeNull();
     expect(orderTimeline({ ...order, createdAt: unknown }, false)).toEqual(
       entries(['due', estimatedDelivery]),
@@ -25,13 +25,13 @@ describe('placedAt', () => {
   });
 });
 
-test('an active order has the time when it was placed and the time when it is due', () => {
+test('the timeline of an active order shows when the order was placed and when it is due', () => {
   expect(orderTimeline(order, false)).toEqual(
     entries(['placed', createdAt], ['due', estimatedDelivery]),
   );
 });
 
-test('the delivery time of a delivered order is the time when it was due @13.1', () => {
+test('the timeline of a delivered order shows the due time as the delivery time @13.1', () => {
   expect(orderTimeline(order, true)).toEqual(
     entries(['placed', createdAt], ['delivered', estimatedDelivery]),
   );
@@ -39,7 +39,7 @@ test('the delivery time of a delivered order is the time when it was due @13.1',
 
 describe('cancellations', () => {
   test.each([true, false])(
-    'a cancelled order has no due time and no delivery time if isDelivered is %j @13.3',
+    'the timeline of a cancelled order ends with the cancellation (isDelivered: %j) @13.3',
     (isDelivered) => {
       expect(orderTimeline({ ...cancelled, cancelledAt }, isDelivered)).toEqual(
         entries(['placed', createdAt], ['cancelled', cancelledAt]),
@@ -47,7 +47,7 @@ describe('cancellations', () => {
     },
   );
 
-  test('a cancelled order has no cancellation time if it is unknown', () => {
+  test('the timeline omits the cancellation if its time is unknown', () => {
     expect(orderTimeline(cancelled, false)).toEqual(entries(['placed', createdAt]));
     expect(orderTimeline({ ...cancelled, createdAt: unknown }, false)).toEqual([]);
   });

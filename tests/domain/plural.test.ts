@@ -6,6 +6,6 @@ test.each([
   [1, 'dish'],
   [2, 'dishes'],
   [21, 'dishes'],
-])('plural returns the form for %i in English, which is “%s”', (count, form) => {
+])('given the count %i, plural returns the English form “%s”', (count, form) => {
   expect(plural(count, { one: 'dish', other: 'dishes' })).toBe(form);
 });

@@ -35,7 +35,7 @@ describe('the subtotal', () => {
 });
 
 describe('billOf', () => {
-  test('the sum before tax, which is the total of the cart, is the subtotal plus the flat fee @9.4', () => {
+  test('the sum before tax is the subtotal plus the flat fee @9.4', () => {
     expect(billOf([item(12.99), item(4.5, 2)])).toMatchObject({
       subtotal: 21.99,
       deliveryFee: 2.99,
@@ -47,11 +47,11 @@ describe('billOf', () => {
     expect(billOf([item(100, 10)])).toMatchObject({ subtotal: 1000, beforeTax: 1002.99 });
   });
 
-  test('the sum before tax is exact, even if adding the floating-point prices is not', () => {
+  test('the sum before tax is exact, even if adding the prices as floating-point numbers is not', () => {
     expect(billOf([item(0.1), item(0.2)]).beforeTax).toBe(3.29);
   });
 
-  test('the total includes a tax of 8 percent of the subtotal, but not of the fee @9.5', () => {
+  test('the total includes 8 percent tax on the subtotal, and no tax on the fee @9.5', () => {
     expect(billOf([item(10)])).toMatchObject({ tax: 0.8, total: 13.79 });
   });
 
@@ -72,7 +72,7 @@ describe('billOf', () => {
   });
 });
 
-test('the dishes of a bill in rupees add up to the subtotal, and all its lines add up to the total', () => {
+test('on a bill in rupees, the prices of the dishes add up to the subtotal, and all lines add up to the total', () => {
   const items = [item(10.99, 2), item(3.33)];
   const rupees = billInRupees(items, billOf(items));
   expect(rupees).toEqual({
@@ -101,7 +101,7 @@ test('the subtotal, the fee and the total with tax are each converted to rupees,
   expect(wrong).toEqual([]);
 });
 
-test('the sum before tax in rupees differs by at most one rupee from the converted sum in dollars', () => {
+test('on a bill in rupees, the sum before tax differs by at most one rupee from the converted dollar amount', () => {
   for (let cents = 1; cents <= 20_000; cents += 1) {
     const items = [item(cents / 100)];
     const bill = billOf(items);

@@ -66,7 +66,7 @@ describe('an open restaurant', () => {
     expect(changes).toEqual([{ kind: 'gone', name: 'Dal' }]);
   });
 
-  test('an order is not offered if all its dishes are no longer on the menu', () => {
+  test('an order is not offered if none of its dishes is still on the menu', () => {
     expect(offer([dal], { menu: [] })).toMatchObject({
       kitchen: 'open',
       selection: null,
@@ -106,7 +106,7 @@ describe('other restaurants', () => {
     expect({ kitchen, selection }).toEqual({ kitchen: 'open', selection: null });
   });
 
-  test('an order from a renamed restaurant is offered under the old name, and added under the new name', () => {
+  test('if a restaurant was renamed, the offer shows its old name, but the cart gets its new name', () => {
     const past = { ...coal, name: 'Spice Road' };
     const today = { restaurants: [coalToday], menus: { [coal.id]: menu } };
     const { restaurantName, selection } = createReorderOffer(

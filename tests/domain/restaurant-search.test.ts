@@ -57,7 +57,7 @@ const menus = {
   wok: [dish('Spring Rolls')],
 };
 
-/** Creates a search of restaurants and dishes that have no alternative names. */
+/** Indexes restaurants and dishes without any alternative names. */
 const indexOf = (
   among: readonly Restaurant[],
   itsMenus: Readonly<Record<string, readonly MenuItem[]>>,
@@ -110,7 +110,7 @@ describe('the restaurant search', () => {
     expect(idsFor({ search })).toEqual(ids);
   });
 
-  test('finds a restaurant by a property only if the same dish, or the restaurant, matches the other words', () => {
+  test('finds a restaurant for “veg” and another word only if a veg dish, or the restaurant itself, also matches that word', () => {
     const meat = { isVegetarian: false };
     const pizzerias = indexOf([trattoria, wok, grill], {
       trattoria: [dish('Pizza Verde'), dish('Pizza Salami', meat)],
@@ -134,7 +134,7 @@ describe('the restaurant search', () => {
     expect(idsFor({ search: 'grill' })).toEqual(['grill']);
   });
 
-  test('treats a letter and a separate accent like the accented letter @2.39', () => {
+  test('treats a letter followed by a separate accent like the accented letter @2.39', () => {
     expect(idsFor({ search: 'Cafe\u0301' })).toEqual(['trattoria']);
   });
 });
@@ -195,7 +195,7 @@ describe('the opening and delivery time filters', () => {
     expect(idsFor(filter, kitchens)).toEqual(ids);
   });
 
-  test('the filters apply to the counts of the cuisines @21.1 @21.2', () => {
+  test('the count of a cuisine includes only the restaurants that match the filters @21.1 @21.2', () => {
     const { countOf } = indexOf(kitchens, {}).find({
       ...initialFilter,
       openNow: true,
@@ -237,7 +237,7 @@ const counts = (filter: Partial<RestaurantFilter>) => {
 };
 
 describe('the cuisines of the restaurants', () => {
-  test('cuisines that the specification does not name are listed once each, after the cuisines that it names', () => {
+  test('ownCuisines contains only the cuisines that the specification does not name', () => {
     expect(indexed().ownCuisines).toEqual(['Punjabi']);
   });
 
@@ -247,7 +247,7 @@ describe('the cuisines of the restaurants', () => {
     expect(counts({ search: 'golden' })).toEqual([2, 0, 1, 1, 0, 0, 0, 0]);
   });
 
-  test('the count of a cuisine is the number of restaurants that remain if it is chosen', () => {
+  test('the count of a cuisine is the number of restaurants that are found if that cuisine is chosen', () => {
     const index = indexed();
     const options = [...cuisineOptions, ...index.ownCuisines];
     expect(
@@ -268,7 +268,7 @@ describe('explain', () => {
     expect(explain(trattoria, search)).toBeUndefined();
   });
 
-  test('returns the dish whose name has the searched words that the restaurant’s name lacks', () => {
+  test('returns the dish whose name contains the searched words that are not in the restaurant’s name', () => {
     expect(explain(trattoria, 'luna jalapeno pizza')).toEqual({
       kind: 'dishes',
       dishes: [menus.trattoria[1]],
@@ -288,13 +288,13 @@ describe('explain', () => {
     expect(rollKitchen.explain(wok, 'paneer roll')).toEqual({ kind: 'dishes', dishes: [rolls[1]] });
   });
 
-  test('returns the first two of many dishes', () => {
+  test('returns only the first two dishes if more dishes match', () => {
     const rolls = ['Egg Roll', 'Paneer Roll', 'Mutton Roll'].map((name) => dish(name));
     const rollKitchen = indexOf([wok], { wok: rolls });
     expect(rollKitchen.explain(wok, 'roll')).toEqual({ kind: 'dishes', dishes: rolls.slice(0, 2) });
   });
 
-  test('returns the description if it matches', () => {
+  test('returns the description if the description matches', () => {
     expect(explain(trattoria, 'dough')).toEqual({ kind: 'description' });
   });
 
@@ -320,7 +320,7 @@ describe('the sort order', () => {
   });
 
   test.each(['rating', 'deliveryTime', 'distance', 'deliveryFee'] as const)(
-    'sorting leaves restaurants with the same %s in the same sequence as before',
+    'sorting does not change the sequence of restaurants with the same %s',
     (sort) => {
       const same = ['c', 'a', 'b'].map((id) => restaurant(id));
       expect(idsFor({ sort }, same)).toEqual(['c', 'a', 'b']);
@@ -328,7 +328,7 @@ describe('the sort order', () => {
     },
   );
 
-  test('the initial sort order is by rating @2.42', () => {
+  test('restaurants are initially sorted by rating @2.42', () => {
     expect(initialFilter).toEqual({
       search: '',
       cuisine: 'all',

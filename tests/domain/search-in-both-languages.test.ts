@@ -30,7 +30,7 @@ describe.each([
   });
 
   test.each(['paneer', 'पनीर'])(
-    'names the dishes with paneer if %s finds their restaurant',
+    'names the dishes with paneer as the reason why “%s” finds a restaurant',
     (search) => {
       const restaurant = restaurants.find(({ id }) => id === 'coal-and-rumali');
       if (!restaurant) throw new Error('The restaurant does not exist.');
@@ -55,20 +55,20 @@ describe('the other names', () => {
   test.each([
     ['a restaurant’s name', 'कोल रूमाली'],
     ['a cuisine', 'कबाब और रोल'],
-  ])('find a restaurant by %s without a further explanation', (_, search) => {
+  ])('find a restaurant by %s without naming a dish as the reason', (_, search) => {
     const found = index.find({ ...initialFilter, search }).restaurants;
     expect(found.map(({ id }) => id)).toEqual(['coal-and-rumali']);
     expect(found.map((restaurant) => index.explain(restaurant, search))).toEqual([undefined]);
   });
 
-  test.each(['पिज़्ज़ा', 'पिज्जा'])('find all dishes of a category for %s', (search) => {
+  test.each(['पिज़्ज़ा', 'पिज्जा'])('find all dishes of the category Pizza for “%s”', (search) => {
     const menu = menus['coal-and-rumali'] ?? [];
     expect(searchMenu(menu, search, otherNames.ofDish)).toEqual(
       menu.filter(({ category }) => category === 'Pizza'),
     );
   });
 
-  test('contain no translated name of a restaurant or a dish that is not in the sample data', () => {
+  test('contain no translated name if the restaurant or the dish is not in the sample data', () => {
     const [restaurant] = restaurants;
     const [dish] = dishes;
     if (!restaurant || !dish) throw new Error('There is no sample data.');
@@ -201,7 +201,7 @@ describe('the searches among restaurants and in a menu', () => {
     },
   );
 
-  test('find a restaurant by its hyphenated cuisine without a further explanation', () => {
+  test('find a restaurant by its hyphenated cuisine without naming a dish as the reason', () => {
     expect(inList('north-indian')).toEqual([['Neem & Nigella', undefined]]);
   });
 });

@@ -13,7 +13,7 @@ test('each order has its own newest seen message, which an older message does no
   expect(operations.reduce(apply, {})).toEqual({ FD1: NOON, FD2: NOON + 1 });
 });
 
-test('an order from long ago is removed from the list, but its messages still count as seen @11.3', () => {
+test('an entry that is a week older than the newest entry is removed, but the messages of its order still count as seen @11.3', () => {
   const later = apply({ FD1: NOON }, seen('FD2', NOON + WEEK));
   expect(later).toEqual({ FD2: NOON + WEEK });
   expect(seenUntil(later, 'FD1', NOON + WEEK)).toBe(NOON);
@@ -28,11 +28,11 @@ test('no message is seen at first, even if the order’s ID is the name of an in
   expect(seenUntil({ FD1: NOON }, 'constructor', NOON)).toBe(NOON - WEEK);
 });
 
-test('a chat that was read while the clock was a month ahead hides no messages of other orders', () => {
+test('reading a chat while the clock is a month fast does not mark the messages of other orders as seen', () => {
   const ahead = apply({}, seen('FD1', NOON + MONTH));
   expect(seenUntil(ahead, 'FD2', NOON)).toBe(NOON - WEEK);
   const later = apply(ahead, seen('FD2', NOON));
   expect(later).toEqual({ FD1: NOON + MONTH, FD2: NOON });
-  // The messages of that chat have times in the future, and still count as seen.
+  // The messages of FD1 have times in the future, and still count as seen.
   expect(seenUntil(later, 'FD1', NOON)).toBe(NOON + MONTH);
 });

@@ -43,7 +43,7 @@ describe('chooseSampleRestaurant', () => {
     [0.67, 'third'],
     [justBelowOne, 'third'],
   ])(
-    'a random restaurant is chosen if the order’s own is unknown, and the random number %d picks the %s @4.19',
+    'if the order’s own restaurant is unknown, the random number %d picks the %s restaurant @4.19',
     (random, id) => {
       expect(chooseSampleRestaurant(restaurants, { id: 'elsewhere' }, random).id).toBe(id);
     },
@@ -53,7 +53,7 @@ describe('chooseSampleRestaurant', () => {
     expect(chooseSampleRestaurant(restaurants, { id: '' }, justBelowOne).id).toBe('third');
   });
 
-  test('returns the same object that is in the list, so the restaurant has its location', () => {
+  test('returns the restaurant from the list, including its location', () => {
     expect(chooseSampleRestaurant(restaurants, { id: 'third' }, 0)).toBe(restaurants[2]);
   });
 

@@ -1,7 +1,7 @@
 import type { Journey } from 'chartwalk/vitest';
 import type { geolocationModel } from '../models/geolocation.ts';
 
-/** One journey for each reason why a request can fail. The walks check the sentence of each reason. */
+/** One journey for each reason why a request can fail. The walks check the sentence that is shown. */
 export const failureJourneys = (
   [
     'the browser has no geolocation',

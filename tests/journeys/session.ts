@@ -4,7 +4,7 @@ import type { sessionModel } from '../models/session.ts';
 
 type Value = SnapshotFrom<typeof sessionModel.machine>['value'];
 
-/** Returns the machine's value, by default without a sign-out. */
+/** Returns the machine's value, by default while no sign-out is running. */
 const at = (
   customerState: Value['customer'],
   service: Value['service'],

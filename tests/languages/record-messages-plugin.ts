@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Lets screen tests in English record each message that a screen reads, together with its translation into
- * Hindi. The tests' texts stay English, so that one walk checks both languages.
+ * Hindi. The screens stay in English. One walk can therefore check both languages.
  */
 export function recordMessages(): Plugin {
   return {

@@ -3,9 +3,9 @@ import { cloneElement, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * The Hindi texts that the screens would have shown. The keys are the English texts. The texts are stored on
- * Node's `process`, so that all test files share them. The app's modules are loaded once for all test files,
- * and read some messages only while loading.
+ * Maps each English text that was read from the messages to its Hindi translation. The map is stored on Node's
+ * `process`, so that all test files share it. The app's modules are loaded once for all test files, and read
+ * some messages only while loading.
  */
 const store = process as unknown as { translations?: Map<string, string> };
 export const translations = (store.translations ??= new Map());
@@ -19,7 +19,10 @@ function textsIn(node: ReactNode): string[] {
   return isValidElement<Parent>(node) ? textsIn(node.props.children) : [];
 }
 
-/** Records a message. The parts of a sentence around elements may have another order in Hindi. */
+/**
+ * Records a message. If elements divide an English sentence into parts, the Hindi parts may be in another
+ * order. Each English part is therefore recorded with the whole Hindi sentence.
+ */
 function record(english: ReactNode, hindi: ReactNode): void {
   const texts = textsIn(english).filter(Boolean);
   const translation = textsIn(hindi).join(' ').trim();
@@ -46,7 +49,7 @@ function inHindi(argument: unknown): unknown {
 
 type Message = (...args: unknown[]) => ReactNode;
 
-/** Returns the same messages. Each text that is read from them is recorded with its translation. */
+/** Wraps the English messages. Whenever a text is read from them, it is recorded with its translation. */
 export function recorded<Value>(english: Value, hindi: unknown): Value {
   if (typeof english === 'function') {
     const message = english as unknown as Message;

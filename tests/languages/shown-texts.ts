@@ -1,4 +1,4 @@
-/** Collects the texts that walks show, and finds those without a message or without a Hindi translation. */
+/** Collects the texts that appear during walks. Finds those without a message or a Hindi translation. */
 import { translations } from './recorded.ts';
 
 const ATTRIBUTES = [
@@ -17,7 +17,7 @@ const add = (text: string | null) => {
   if (tidy) shown.add(tidy);
 };
 
-/** Elements without text in the page's language. The offer of the other language is in that language. */
+/** Elements to ignore: code, and offers of the other language, which are written in that language. */
 const IGNORED = 'script, style, body [lang]';
 
 function addTextsIn(node: Node): void {
@@ -47,7 +47,7 @@ export function collectTexts(): void {
   });
 }
 
-/** Texts that are the same in every language: names that are written in Latin letters, IDs, and keys. */
+/** Texts that are the same in every language, such as names in Latin letters, IDs, dates and keyboard keys. */
 const SAME_IN_HINDI = [
   /FoodDash|OpenStreetMap|Leaflet|JavaScript/,
   /\bFood\b|\bDash\b/,
@@ -60,7 +60,7 @@ const SAME_IN_HINDI = [
   /\b\d{1,2}:\d{2}\s[ap]m\b/,
 ];
 
-/** Texts that the walks enter or store: names, addresses, notes, messages, and dishes on no menu. */
+/** Texts that the walks enter or store: names, addresses, notes, messages, and dishes that are on no menu. */
 const ENTERED = [
   /Asha Rao|Bimal Sen|Ravi|Scooter|^[ABRU]$/,
   /12 Lodhi Road|7 Khan Market|3 Hauz Khas Village|New Delhi 110003|Ring the lower bell/,
@@ -94,7 +94,7 @@ export function findUntranslated(): string[] {
   );
 }
 
-/** Returns the shown Hindi texts that contain words in Latin script. */
+/** Returns each shown text's Hindi translation if the translation contains words in Latin script. */
 export function findEnglishInHindi(): string[] {
   return [...shown]
     .map((text) => translations.get(text) ?? '')

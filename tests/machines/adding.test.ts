@@ -154,7 +154,7 @@ describe('picking a dish', () => {
     expect(context().concerns).toEqual([meat]);
   });
 
-  test('a selection causes a question if the ingredients of its dishes can’t be loaded', async () => {
+  test('the customer is asked about every selected dish if the ingredients can’t be loaded', async () => {
     const { concerns, context, repeat, received, value } = start({ diet: noMilk });
     repeat(unchanged);
     await concerns.reject(new Error('no network'));
@@ -170,7 +170,7 @@ describe('picking a dish', () => {
     );
   });
 
-  test('accepting the rest of a selection does nothing if its only dish conflicts with the diet', async () => {
+  test('accepting only the dishes without conflicts does nothing if the only selected dish has a conflict', async () => {
     const { send, received, value } = await startConcerned();
     send({ type: 'adding.restAccepted' });
     expect(value()).toBe('askingAboutDiet');
@@ -220,7 +220,7 @@ describe('picking a dish', () => {
   });
 
   test.each([vegetarian, eatsAll])(
-    'if a dish from another restaurant is picked during a lookup, the customer is asked before it replaces the cart, even if the diet is %j when the lookup ends',
+    'the customer is asked before a dish that was picked during a lookup replaces a cart from another restaurant (diet at the end: %j)',
     async (diet) => {
       const { accept, concerns, context, follow, pick, send, value } = start({ diet: vegetarian });
       pick();
@@ -243,7 +243,7 @@ describe('picking a dish', () => {
     expect(concerns.inputs).toHaveLength(2);
   });
 
-  test('a picked dish discards the conflicts of an earlier dish', async () => {
+  test('picking a dish clears the conflicts that were found for an earlier dish', async () => {
     const { context, pick } = await startConcerned();
     pick();
     expect(context().concerns).toEqual([]);
@@ -258,7 +258,7 @@ describe('repeating an order', () => {
     expect(value()).toBe('idle');
   });
 
-  test('a changed order causes a question, and stays in the context while its dialog closes', () => {
+  test('the customer is asked about a changed order, which stays in the context while the dialog closes', () => {
     const { accept, asks, context, repeat, received, value } = start();
     repeat(changed);
     expect([value(), asks()]).toEqual(['askingAboutChanges', true]);
@@ -292,7 +292,7 @@ describe('repeating an order', () => {
     ]);
   });
 
-  test('a repeated order leaves no dish to add if all its dishes conflict with the diet', async () => {
+  test('accepting only the dishes without conflicts does nothing if all dishes of a repeated order have conflicts', async () => {
     const { concerns, repeat, send, value } = start({ diet: vegetarian });
     repeat(unchanged);
     await concerns.resolve([meat, { ...meat, dish: dal }]);

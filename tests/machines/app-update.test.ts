@@ -25,7 +25,7 @@ test('a version is not applied before the customer accepts it', () => {
   expect(applyUpdate).not.toHaveBeenCalled();
 });
 
-test('a new version is offered, and applied once after it is accepted', () => {
+test('a new version is offered, and is applied only once, even if it is accepted twice', () => {
   const { actor, listener, applyUpdate } = start();
   listener.report({ type: 'update.found' });
   expect(actor.getSnapshot().value).toBe('offered');
@@ -35,7 +35,7 @@ test('a new version is offered, and applied once after it is accepted', () => {
   expect(applyUpdate).toHaveBeenCalledTimes(1);
 });
 
-test('the tab in which the customer accepted an update reloads once the update has taken over', () => {
+test('the tab in which the customer accepted an update reloads when the update takes over, and only once', () => {
   const { actor, listener, reload } = start();
   listener.report({ type: 'update.found' });
   actor.send({ type: 'update.accepted' });
@@ -45,7 +45,7 @@ test('the tab in which the customer accepted an update reloads once the update h
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('the notice of a new version disappears if the update is postponed, and is busy once the update is accepted', () => {
+test('the notice of a new version disappears if the update is postponed, and shows progress once the update is accepted', () => {
   const { actor, listener, hasNotice, isBusy } = start();
   expect(hasNotice()).toBe(false);
   listener.report({ type: 'update.found' });

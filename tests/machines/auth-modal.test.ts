@@ -222,7 +222,7 @@ describe.each([
     expect(started.problems()).toEqual([{ code: 'unknown', message: 'odd' }]);
   });
 
-  test('a second submit is ignored while the form is being submitted @2.61 @4.43', () => {
+  test('a second submission is ignored while the form is being submitted @2.61 @4.43', () => {
     const started = startOpen(mode);
     started.submit();
     started.submit({ email: '' });
@@ -231,7 +231,7 @@ describe.each([
     expect(started.problems()).toEqual([]);
   });
 
-  test('closing the dialog while the form is being submitted aborts the submit', async () => {
+  test('closing the dialog while the form is being submitted aborts the submission', async () => {
     const started = startOpen(mode);
     started.submit();
     started.actor.send({ type: 'auth.closed' });
@@ -243,7 +243,7 @@ describe.each([
     expect(started.problems()).toEqual([]);
   });
 
-  test('the result of an aborted submit does not affect the next submit', async () => {
+  test('the result of an aborted submission does not affect the next submission', async () => {
     const started = startOpen(mode);
     started.submit();
     started.actor.send({ type: 'auth.closed' });
@@ -255,7 +255,7 @@ describe.each([
     expect(started.form()).toBe('closed');
   });
 
-  test('the password is never in the context, and is stored nowhere once the submit has ended', async () => {
+  test('the password is never in the context, and is stored nowhere once the submission has ended', async () => {
     const started = startOpen(mode);
     started.submit();
     expect(JSON.stringify(started.actor.getSnapshot().context)).not.toContain(PASSWORD);

@@ -196,7 +196,7 @@ describe('removing a dish', () => {
   }
 
   test.each([0, -1])(
-    'a dish that was removed by the quantity %d is restored with its quantity and position @4.33',
+    'a dish that was removed by setting its quantity to %d is restored with its earlier quantity and position @4.33',
     (quantity) => {
       const { cart, send, value } = start({ cart: feast });
       send({ type: 'cart.quantitySet', itemId: 'naan', quantity });
@@ -208,7 +208,7 @@ describe('removing a dish', () => {
     },
   );
 
-  test('a removed dish is restored to an empty cart with its restaurant', () => {
+  test('restoring a dish to an empty cart also restores the cart’s restaurant', () => {
     const { cart, send } = start({ cart: oneDal });
     send({ type: 'cart.quantitySet', itemId: 'dal', quantity: 0 });
     expect(cart()).toEqual(emptyCart);
@@ -272,7 +272,7 @@ describe('removing a dish', () => {
   });
 
   test.each([null, 'binod'])(
-    'a removed dish can’t be restored once %s replaces the customer',
+    'a removed dish can’t be restored once the user ID has changed to %s',
     (userId) => {
       const { change, context, value } = startRemoved();
       change({ userId, cart: emptyCart });

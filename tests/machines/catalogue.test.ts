@@ -87,7 +87,7 @@ function namesUsedBy({ root }: AnyStateMachine) {
 }
 
 test.each(machines)(
-  '%s names only actors, actions, delays and guards that it has',
+  'the states of %s name only actors, actions, delays and guards that the machine’s setup defines',
   (_, machine) => {
     const used = namesUsedBy(machine);
     const unknown = (['actors', 'actions', 'delays', 'guards'] as const).flatMap((kind) =>

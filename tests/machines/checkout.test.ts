@@ -479,7 +479,7 @@ describe('the addresses of earlier orders', () => {
     expect(context().lastRemovedOrderIds).toEqual([]);
   });
 
-  test('an earlier address can be removed after another was filled in, and filled in after another was removed', () => {
+  test('earlier addresses can be filled in and removed in turn, and undo affects only the last action', () => {
     const { choose, removeAddressOf, restoreEarlierAddress, state, undo } = startTyping();
     choose('12 Lodhi Road');
     removeAddressOf('FD1');

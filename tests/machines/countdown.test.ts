@@ -53,7 +53,7 @@ describe('the running countdown', () => {
     expect(actor.getSnapshot().value).toBe('running');
   });
 
-  test('the countdown ends at the tick of the deadline and stops the clock', () => {
+  test('the countdown ends at the first tick that reports the deadline, and then stops the clock', () => {
     const { actor, clock, tickAt } = start(deadline - 2000);
     tickAt(deadline - 1);
     expect(actor.getSnapshot().value).toBe('running');

@@ -60,7 +60,7 @@ describe('customer records', () => {
     expect(requests).toEqual([{ type: 'storage.opened', userId: 'asha', operations: ['milk'] }]);
   });
 
-  test('if another tab signs the customer in, a record asks the storage to follow that tab, not to apply pending operations', () => {
+  test('if another tab signs the customer in, a record sends the request storage.followed with its pending operations, and no other request', () => {
     const { report, requests, signIn } = start();
     report('record.held', { userId: null, value: ['milk'], pending: ['milk'] });
     signIn('asha', false);

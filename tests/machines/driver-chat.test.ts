@@ -113,7 +113,7 @@ describe('the initial chat', () => {
 });
 
 describe('reading', () => {
-  test('messages are marked as read when the end of the chat is shown, and later messages when they arrive', async () => {
+  test('messages are marked as read once the end of the chat is shown, and from then on as soon as they arrive', async () => {
     const { actor, conversation, read } = await startOpen();
     expect(read).toEqual([]);
     actor.send({ type: 'chat.endShown' });
@@ -152,8 +152,8 @@ describe('opening', () => {
 
   test.each([
     ['an empty history', []],
-    ['a history that the driver ended', [greeting, question, answer]],
-  ])('opening the chat with %s shows no typing driver', async (_, history) => {
+    ['a history whose last message is the driver’s', [greeting, question, answer]],
+  ])('opening the chat with %s does not show the driver typing', async (_, history) => {
     const { value } = await startOpen(history);
     expect(value()).toEqual(open);
   });
@@ -164,7 +164,7 @@ describe('opening', () => {
     expect(actor.getSnapshot().hasTag('typing')).toBe(true);
   });
 
-  test('opening the chat does not show that the driver types a reply to another customer’s message', async () => {
+  test('opening the chat does not show the driver typing a reply to another customer', async () => {
     const { value } = await startOpen([greeting, { ...question, senderId: 'bimal' }]);
     expect(value()).toEqual(open);
   });
@@ -316,12 +316,15 @@ describe('sending', () => {
     ['Where are you? I wait', 'Where are you? I wait'],
     ['Where are you?  ', ''],
     ['', ''],
-  ])('storing a message while the field contains %j leaves the draft %j', async (typed, left) => {
-    const { draft, store, write } = await startSending();
-    write(typed);
-    await store.resolve([greeting, question]);
-    expect(draft()).toBe(left);
-  });
+  ])(
+    'if the field contains %j when a message has been stored, the draft becomes %j',
+    async (typed, left) => {
+      const { draft, store, write } = await startSending();
+      write(typed);
+      await store.resolve([greeting, question]);
+      expect(draft()).toBe(left);
+    },
+  );
 
   test('text that was typed meanwhile stays in the draft if the message can’t be stored', async () => {
     const { draft, store, write } = await startSending();
@@ -351,7 +354,7 @@ describe('sending', () => {
     expect(messages()).toEqual([greeting, question]);
   });
 
-  test('sending a message stores one message if the chat is closed and opened again meanwhile', async () => {
+  test('sending a message stores the message only once, even if the chat is closed and opened again meanwhile', async () => {
     const { canSend, close, load, messages, open: openChat, store } = await startSending();
     close();
     openChat();

@@ -78,7 +78,7 @@ test('a changed list of replies neither delays nor duplicates a waiting reply', 
   expect(store.inputs).toEqual([first]);
 });
 
-test('a message sent while a reply is being stored is answered afterwards', async () => {
+test('a message that arrives while a reply is being stored is answered afterwards', async () => {
   const { clock, owe, store, value } = start();
   owe([first]);
   clock.increment(1000);

@@ -55,7 +55,7 @@ describe('the stages of the demo', () => {
   });
 });
 
-test('the demo is delivered after fifty steps, or ten seconds, and does not change again', () => {
+test('the demo reaches its end after fifty steps, which take ten seconds, and does not change again', () => {
   const { actor, clock, progress, value } = startAfter(50);
   expect(clock.now()).toBe(10_000);
   expect(value()).toBe('delivered');

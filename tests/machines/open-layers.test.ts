@@ -7,7 +7,7 @@ import { controlledListener } from './helpers.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Starts with a history that only records the requests to it. */
+/** Starts with a mock history that only records what the machine asks of it. */
 function start() {
   const listener = controlledListener<OpenLayersEvent>();
   const asked: string[] = [];
@@ -98,7 +98,7 @@ test('the history goes back if a reload or Forward leads to an entry whose layer
   expect(asked).toEqual(['back 1']);
 });
 
-test('a page that is opened from a layer needs no step back in the history', () => {
+test('when a page opens from a layer, the layer closes without a step back in the history', () => {
   const { asked, open, close, listener, actor } = start();
   open('drawer');
   close('drawer');
@@ -111,7 +111,7 @@ test('a page that is opened from a layer needs no step back in the history', () 
   expect(actor.getSnapshot().value).toBe('even');
 });
 
-test('if the customer goes back while a page opens, the machine remembers the step back', () => {
+test('if the customer goes back while a page opens, the machine stores the new depth of the history', () => {
   const { actor, asked, closing, open, listener, move } = start();
   open('drawer');
   listener.report({ type: 'layers.pageRequested' });

@@ -96,7 +96,7 @@ describe('the minute for a cancellation', () => {
     expect(value()).toEqual({ tooLate: 'onPage' });
   });
 
-  test('every time that the clock reports is stored, including the time that ends the offer', () => {
+  test('the machine stores each reported time, including the time at which the offer ends', () => {
     const { storedTimes, tick } = start();
     tick(PLACED + 1000);
     tick(DEADLINE);

@@ -23,7 +23,7 @@ function start() {
 
 /**
  * Starts the machine and advances the clock step by step, because the timers of a state start only when the
- * machine enters it.
+ * machine enters that state.
  */
 function startAt(...steps: number[]) {
   const started = start();
@@ -84,7 +84,7 @@ describe('the simulated status', () => {
     expect(hasDriver()).toBe(expected.hasDriver);
   });
 
-  test('the status changes at its time and not a millisecond earlier', () => {
+  test('each change of the status happens exactly when it is due, not a millisecond earlier', () => {
     const { clock, value } = startAt(0);
     for (const { state, steps } of stages.slice(2)) {
       const before = value();

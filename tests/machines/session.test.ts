@@ -73,7 +73,7 @@ describe('the browser’s memory', () => {
     expect(remembered).toEqual([]);
   });
 
-  test('the memory is cleared if the identity service reports nobody, and no sign-out is requested', () => {
+  test('if the identity service reports that nobody is signed in, the memory is cleared without requesting a sign-out', () => {
     const { remembered, report, signOut } = startConfirming();
     report(null);
     expect(remembered).toEqual([null]);

@@ -52,7 +52,7 @@ describe('changes in storage', () => {
     expect(stored.liveCount).toBe(0);
   });
 
-  test('a found order is updated on the page', async () => {
+  test('a found order is updated if it changes in storage', async () => {
     const { actor, stored } = await startFound();
     const changed = order({ id: 'FD1', total: 99 });
     stored.report({ type: 'track.orderChanged', order: changed });

@@ -50,8 +50,8 @@ export const authModalModel = defineModel({
           form: { ...authForm, password: 'open', confirmPassword: 'open' },
         },
       },
-      // After the reset email is sent, the form still contains the same address until the customer edits
-      // it. The incomplete forms can't be sent in this state.
+      // After the reset email is sent, the form still contains the complete address, so the form can't be sent
+      // incomplete.
       when: (snapshot, { form }) =>
         !snapshot.matches({ form: { passwordReset: 'sent' } }) || form === authForm,
       // A form sends only the texts of its own fields.

@@ -45,7 +45,7 @@ const withAdded =
     replaced,
   });
 
-/** Returns whether the new cart has dishes of the same customer. Otherwise, the user has changed. */
+/** Returns whether the new cart has dishes and belongs to the current user. */
 const isAddition = ({ context }: Snapshot, { userId, cart }: OwnedCart) =>
   userId === context.userId && cart.items.length > 0;
 const isOrder = ({ cart }: OwnedCart) => cart === pastCoalOrder;
@@ -62,7 +62,8 @@ function canAdd(snapshot: Snapshot, ownedCart: OwnedCart): boolean {
   const isFirst = ownedCart.cart.items.every(({ id }) => quantityOf(snapshot, id) === 0);
   const isOne = ownedCart.cart.items.every(({ quantity }) => quantity === 1);
   if (!isOrder(ownedCart)) return isFree && isFirst && isOne;
-  // If the salad is in the cart, the app would add the repeated order to the cart instead of replacing it.
+  // In this model, a repeated order replaces the cart. If the cart contained the salad, the app would add the
+  // order to the cart instead.
   return (
     isFree && isFirst && ownedCart.userId === asha.uid && quantityOf(snapshot, coalSalad.id) === 0
   );

@@ -25,8 +25,7 @@ const typedAddress = { ...emptyAddress, street: '7 Lodhi Road' };
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
 /**
- * Returns whether an earlier address was filled in. This state ends as soon as the customer types into a
- * field.
+ * Returns whether an earlier address was filled in. Editing an address field ends this state.
  */
 const isFilled = (snapshot: Snapshot) => snapshot.matches({ form: { address: 'filled' } });
 

@@ -17,8 +17,8 @@ export const dishNoteModel = defineModel({
       samples: { 'the note is saved': {} },
       // A password manager may fill in the field without an event, so saving sends the text again.
       besides: ['note.typed'],
-      // A path ends after this event, because the cart stores the note. Every note of this model starts
-      // empty.
+      // A path ends after this event. The next note would begin with the stored text, but every note of this
+      // model begins empty.
       isLast: true,
     },
     'note.cancelled': { samples: { 'the note is cancelled': {} } },

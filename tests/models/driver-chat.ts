@@ -19,13 +19,13 @@ const hasEarlier = ({ context }: Snapshot) => context.messages.length > context.
 const waitingIn = ({ context }: Snapshot) => unansweredIn(context.messages).length;
 
 /**
- * Returns whether a message can be stored now. The storage works in order, so the history is loaded first.
+ * Returns whether a message can be stored now. The storage first finishes loading the history.
  */
 const isInTurn = (snapshot: Snapshot) => !snapshot.matches({ panel: 'loading' });
 
 /**
- * Returns whether these can be the messages after storing one now. A stored message adds one to the number of
- * unanswered messages.
+ * Returns whether storing one more message now could result in this list. The list must contain exactly one
+ * more unanswered message than the chat contains now.
  */
 function isNextStored(snapshot: Snapshot, messages: readonly ChatMessage[]): boolean {
   if (!isInTurn(snapshot)) return false;
@@ -60,7 +60,7 @@ export const driverChatModel = defineModel({
     'chat.earlierRequested': {
       samples: { 'earlier messages are requested': {} },
       when: hasEarlier,
-      // A customer scrolls up to the button, away from the end of the conversation, and down again.
+      // To reach the button, a customer scrolls up from the end of the conversation, and then down again.
       besides: ['chat.endHidden', 'chat.endShown'],
     },
     'chat.endShown': {

@@ -19,7 +19,7 @@ export const openLayersModel = defineModel({
         'a layer is opened': ({ context }) => ({ layer: `layer ${context.layers.length + 1}` }),
       },
       when: ({ context }) => context.layers.length < MOST && context.depth <= MOST,
-      // React invents the names of the layers.
+      // React generates the names of the layers, so the names are not compared.
       sends: () => ({}),
     },
     'layers.closed': {

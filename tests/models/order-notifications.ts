@@ -20,8 +20,8 @@ export const orderNotificationsModel = defineModel({
         'notifications are blocked in the settings': { permission: 'denied' },
         'the settings are reset': { permission: 'default' },
       },
-      // A browser without notifications has no such settings. The settings do not change while the
-      // browser's prompt is open.
+      // The customer can change these browser settings only if the browser has notifications, and only while
+      // its prompt is closed.
       when: (snapshot) => !snapshot.matches('absent') && !snapshot.matches('asking'),
     },
     'xstate.done.actor.askPermission': {

@@ -43,7 +43,7 @@ export const sessionModel = defineModel({
       followedBy: (_, { user }) =>
         user?.uid === bimal.uid ? [{ type: 'session.rememberingRefused' }] : [],
     },
-    // This event has no samples, because it only follows a report about the customer Bimal.
+    // This event has no samples, because it happens only after the service reports Bimal.
     'session.rememberingRefused': { samples: {} },
     'session.notConfigured': {
       samples: { 'the page is opened again in a build without an identity service': {} },

@@ -52,7 +52,7 @@ export const trackLookupModel = defineModel({
         'a link leads to no order': { orderId: '' },
         'a link leads to the same page': ({ context }) => ({ orderId: context.orderId }),
       },
-      // The screen reports only a change.
+      // The screen reports the ID in the URL only if the ID has changed.
       sends: (sample, { context }) => (sample.orderId === context.orderId ? null : sample),
     },
     'track.orderChanged': {

@@ -1,6 +1,6 @@
 /**
  * Follows the journeys of all machines without their screens. These tests kill mutants in which an event
- * leads to another state. The tests of `tests/paths` follow the same journeys, but take too long to run for
+ * leads to a wrong state. The tests of `tests/paths` follow the same journeys, but take too long to run for
  * every mutant.
  */
 import { followJourneys } from 'chartwalk/vitest';

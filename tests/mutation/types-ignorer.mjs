@@ -4,7 +4,7 @@
  */
 
 /**
- * The parts of Babel's tree that this module reads.
+ * The parts of Babel's syntax tree that this module reads.
  * @typedef {{ type: string, key?: { name?: string }, properties?: Node[] }} Node
  * @typedef {{ node: Node, parentPath: { node: Node } | null }} Path
  */

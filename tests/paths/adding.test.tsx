@@ -119,7 +119,7 @@ const expectNoQuestion = () => {
 
 const states = {
   idle: expectNoQuestion,
-  // The machine leaves these two states at once.
+  // The machine leaves checkingDiet and checkingCart at once.
   checkingDiet: expectNoQuestion,
   checkingCart: expectNoQuestion,
   findingConcerns: expectNoQuestion,

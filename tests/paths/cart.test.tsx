@@ -91,7 +91,7 @@ const runs = {
     await visitRestaurant(coal.id);
     await press('Veg mode');
     await press('Remove dish');
-    // Veg mode would hide the dish from the following steps.
+    // Turn veg mode off again. It would hide the dish that the next steps need.
     await press('Veg mode');
   },
   'cart.quantitySet': {

@@ -1,6 +1,6 @@
 /**
  * Walks the paths of a model on the app's mounted screens. A simulated browser translator translates the
- * screens at the same time. After each walk, a test checks that everything it has shown exists in Hindi.
+ * screens at the same time. After each walk, a test checks that each shown text has a Hindi translation.
  */
 import { cleanup, configure, waitFor } from '@testing-library/react';
 import { walkerOn, walkerTogether } from 'chartwalk/vitest';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 export type ScreenFault = {
-  /** The fault as a clause. */
+  /** A clause that describes the fault, such as “the cart bar closes the cart”. */
   name: string;
   kind: string;
   file: string;

@@ -1,6 +1,7 @@
 /**
- * Faults of screens, as exact replacements in a source file, with the walk that should catch each. Walks used
- * to miss the first three, because they did not compare events and pressed only one control for each move.
+ * Faults of screens. Each is an exact replacement in a source file, with the walk that should catch it. Walks
+ * used to miss the first three faults, because walks did not compare events and pressed only one control for
+ * each move.
  */
 
 /** @type {readonly import('./apply-fault.ts').ScreenFault[]} */

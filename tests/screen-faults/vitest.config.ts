@@ -16,7 +16,7 @@ export default defineConfig({
     include: ['tests/paths/*.test.tsx'],
     testTimeout: TEST_TIMEOUT,
     hookTimeout: TEST_TIMEOUT,
-    // The first failure shows that the fault is caught.
+    // One failure is enough to show that the fault is caught.
     bail: 1,
     disableConsoleIntercept: true,
   },

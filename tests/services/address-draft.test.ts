@@ -32,7 +32,7 @@ test.each(['', 'null', '{"userId":"asha"}', '{"userId":"asha","address":{"street
   },
 );
 
-test('a browser that refuses to store the address only logs a warning', () => {
+test('if the browser refuses to store the address, only a warning is logged', () => {
   const warn = silenceWarnings();
   makeWritesFail();
   saveAddressDraft('asha', address);

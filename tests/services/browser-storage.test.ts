@@ -73,7 +73,7 @@ describe('isStorageBlocked', () => {
     expect(isStorageBlocked()).toBe(true);
   });
 
-  test('returns true if empty storage is too small for any value, but false if storage is full @8.1.1', () => {
+  test('if the quota is exceeded, returns true for empty storage, but false for storage that contains a value @8.1.1', () => {
     const full = failWrites('QuotaExceededError');
     expect(isStorageBlocked()).toBe(true);
     full.mockRestore();
@@ -287,7 +287,7 @@ describe('watchKey', () => {
     end();
   });
 
-  test('reports neither other keys nor session storage', () => {
+  test('reports no changes of other keys or of session storage', () => {
     const onChange = vi.fn<() => void>();
     const end = watchKey('counter', onChange);
     reportStorageEvent('counter.corrupt');
@@ -328,7 +328,7 @@ describe('withLock', () => {
     expect(await withLock('counter', () => 7)).toBe(7);
   });
 
-  test('runs the function once the lock is granted in a browser with Web Locks', async () => {
+  test('runs the function after the lock is granted in a browser with Web Locks', async () => {
     const grants: (() => void)[] = [];
     const request = vi.fn<(name: string, run: () => unknown) => Promise<unknown>>(
       async (_, run) => {

@@ -59,7 +59,7 @@ describe('saving and loading', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('a cart is loaded without fields that don’t belong to it @3.5', () => {
+  test('unknown fields are dropped when a cart is loaded @3.5', () => {
     localStorage.setItem(
       'cart_asha',
       JSON.stringify({ restaurant: { ...restaurant, extra: 1 }, items: [dal], extra: 2 }),

@@ -74,7 +74,7 @@ describe('loading', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('the messages of an order are loaded in their stored order @P.19', async () => {
+  test('the messages of an order are loaded in the sequence in which they are stored @P.19', async () => {
     localStorage.setItem('chat_FD1', JSON.stringify([first, second]));
     localStorage.setItem('chat_FD2', JSON.stringify([third]));
     expect(await read('FD1')).toEqual([first, second]);
@@ -103,7 +103,7 @@ describe('loading', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('a message is loaded without fields that don’t belong to it', async () => {
+  test('unknown fields are dropped when a message is loaded', async () => {
     localStorage.setItem('chat_FD1', JSON.stringify([{ ...first, extra: 1 }]));
     expect(await read('FD1')).toEqual([first]);
   });
@@ -125,7 +125,7 @@ describe('loading', () => {
   });
 });
 
-describe('a message that depends on the stored messages', () => {
+describe('beginning a chat', () => {
   test('the message is not added if the chat already has a message', async () => {
     localStorage.setItem('chat_FD1', JSON.stringify([first, second]));
     makeWritesFail();
@@ -160,7 +160,7 @@ describe('appending', () => {
     expect(localStorage.getItem('chat_FD1')).toBe(JSON.stringify([first, second, third]));
   });
 
-  test('a message leaves the chat of another order unchanged', async () => {
+  test('adding a message does not change the chat of another order', async () => {
     await append('FD1', first);
     await append('FD2', second);
     expect(await read('FD1')).toEqual([first]);

@@ -9,7 +9,7 @@ import {
   storageIsFull,
 } from './helpers.ts';
 
-/** Defines a shopping list. A change adds its word, or removes the word that follows a minus sign. */
+/** Defines a shopping list. The change “milk” adds the word milk, and the change “-milk” removes it. */
 const definition = {
   empty: [] as string[],
   isEmpty: (list: string[]) => list.length === 0,
@@ -22,7 +22,7 @@ const definition = {
 
 /** Creates a store for lists. A guest's list is only in memory. */
 const createLists = () => createCustomerRecordStore<string[], string>(definition);
-/** Creates a store for lists that stores a guest's list too. */
+/** Creates a store for lists. A guest's list is stored too. */
 const createGuestLists = () =>
   createCustomerRecordStore<string[], string>({ ...definition, toOperations: (list) => list });
 
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('a guest’s value in memory', () => {
-  test('building the guest’s value from its operations does not store it @6.3', () => {
+  test('the guest’s value is built from the pending operations and not stored @6.3', () => {
     const lists = createLists();
     expect(lists.open(null, [])).toEqual(held([], []));
     expect(lists.store(null, ['milk', 'tea'])).toEqual(held(['milk', 'tea'], ['milk', 'tea']));
@@ -88,7 +88,7 @@ describe('a guest’s value in memory', () => {
     ['nothing yet', null, []],
     ['the value that the other tab has stored', '["tea"]', ['tea']],
   ])(
-    'if another tab has signed the customer in and the storage contains %s, the guest’s value is reported as replaced and not stored',
+    'if another tab has signed the customer in, the guest’s value is reported as replaced and not stored (stored before: %s)',
     (_, saved, value) => {
       if (saved !== null) localStorage.setItem('list_asha', saved);
       expect(createLists().open('asha', ['milk'], true)).toEqual({

@@ -215,21 +215,24 @@ describe('replyFromDriver', () => {
     ['Please ring the bell', driverReplies.bell],
     ['Leave at door', driverReplies.door],
     ['Thank you', driverReplies.other],
-  ])('a reply to %j is picked at random from the replies of its rule', async (text, replies) => {
-    vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.999);
-    await send('FD1', text);
-    await reply();
-    await send('FD1', text);
-    const messages = await reply();
-    expect(messages.map((message) => message.text)).toEqual([
-      text,
-      replies[0],
-      text,
-      replies.at(-1),
-    ]);
-  });
+  ])(
+    'a reply to %j is picked at random from the replies of the rule that matches the message',
+    async (text, replies) => {
+      vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.999);
+      await send('FD1', text);
+      await reply();
+      await send('FD1', text);
+      const messages = await reply();
+      expect(messages.map((message) => message.text)).toEqual([
+        text,
+        replies[0],
+        text,
+        replies.at(-1),
+      ]);
+    },
+  );
 
-  test('a reply that is due after the delivery says that the order was delivered, and earlier replies stay @9.11.1', async () => {
+  test('a reply that is due after the delivery says that the order was delivered, and earlier replies do not change @9.11.1', async () => {
     const estimatedDelivery = new Date(timestamp + 60_000).toISOString();
     const order = { ...orderWithId('FD1'), estimatedDelivery };
     localStorage.setItem('orders', JSON.stringify({ FD1: order }));
@@ -243,7 +246,7 @@ describe('replyFromDriver', () => {
     expect(repliesAfterDelivery.position).toContain(messages.at(-1)?.text);
   });
 
-  test('a reply goes to the oldest unanswered message first, then to the next message @6.8', async () => {
+  test('the oldest unanswered message is answered first, then the next message @6.8', async () => {
     await openConversation('FD1');
     await send('FD1', 'Where are you?');
     await send('FD1', 'Leave at door');
@@ -309,8 +312,8 @@ describe('replyFromDriver', () => {
 
 describe('dueReplies', () => {
   /**
-   * The time of the first message from the driver card. The service recognises messages from the card by
-   * their IDs, which equal their times, so no other message in these tests may have this time.
+   * The time of the first message from the driver card. The service remembers the IDs of messages from this
+   * card. The ID equals the message's time, so no other message in these tests may have this time.
    */
   const cardTime = timestamp + 11;
   const dueAfter = (from = timestamp) => dueReplies(asha.uid).replies.map(({ due }) => due - from);
@@ -343,7 +346,7 @@ describe('dueReplies', () => {
     },
   );
 
-  test('returns a reply with the tracking card’s delay to a message from another tab, even if the message was sent from the driver card', async () => {
+  test('a reply to a message from another tab has the tracking card’s delay, even if the message was sent from the driver card', async () => {
     vi.setSystemTime(cardTime);
     const [asked] = await send('FD1', 'Where are you?', asha, 'driverCard');
     const elsewhere = { ...asked, id: 'sent in another tab' };

@@ -37,7 +37,7 @@ vi.mock('firebase/auth', () => ({ ...sdk, ...sdk.persistence }));
 vi.mock('firebase/database', () => ({ getDatabase: sdk.getDatabase }));
 vi.mock('firebase/storage', () => ({ getStorage: sdk.getStorage }));
 
-/** A user as the SDK represents it, with more fields than the app may know. */
+/** A user as the SDK represents it, with a field that the app must not receive. */
 const account = {
   uid: 'asha',
   displayName: 'Asha Rao',
@@ -119,7 +119,7 @@ describe('the configuration', () => {
     expect(sdk.getStorage).not.toHaveBeenCalled();
   });
 
-  test('both clients are initialised under the emulator', async () => {
+  test('the database and storage clients are both initialised under the emulator', async () => {
     vi.stubEnv('VITE_AUTH_EMULATOR_URL', 'http://127.0.0.1:9099');
     const { firebaseApp } = await load();
     const { initializeClients } = await import('../../src/services/firebase-clients.ts');
@@ -203,7 +203,7 @@ describe('createAccount', () => {
     expect(sdk.updateCurrentUser).not.toHaveBeenCalled();
   });
 
-  test('a new account leaves no data of the sign-up behind, whether it is created or refused', async () => {
+  test('a sign-up deletes its Firebase app, whether the account is created or refused', async () => {
     await createAccount();
     sdk.createUserWithEmailAndPassword.mockRejectedValueOnce(new Error('taken'));
     await expect(createAccount()).rejects.toThrow('taken');
@@ -212,7 +212,7 @@ describe('createAccount', () => {
     expect(opened).toHaveLength(2);
   });
 
-  test('two new accounts are created in different apps of Firebase', async () => {
+  test('two new accounts are created in different Firebase apps', async () => {
     await createAccount();
     await createAccount();
     const signUps = sdk.initializeApp.mock.calls.flatMap(([, name]) => name ?? []);
@@ -244,7 +244,7 @@ test('signing in and signing out report the service’s refusals', async () => {
 const refusal = (code: string) => Object.assign(new Error('refused'), { code });
 
 describe('requestPasswordResetEmail', () => {
-  test('asks the service for the email', async () => {
+  test('asks the service to send the email', async () => {
     const { requestPasswordResetEmail } = await load();
     await requestPasswordResetEmail('asha@example.com');
     expect(sdk.sendPasswordResetEmail).toHaveBeenCalledExactlyOnceWith(

@@ -86,7 +86,7 @@ describe('any other error', () => {
   });
 
   test.each(['constructor', 'toString', '__proto__'])(
-    'an error whose code is the name of an inherited property (%s) is reported as unknown',
+    'an error is reported as unknown if its code is the name of an inherited property (%s)',
     (code) => {
       expect(identityProblem(failure(code, 'Own words.'), true)).toEqual({
         code: 'unknown',

@@ -124,7 +124,7 @@ describe('connect', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('the connection stops its listener when it ends', async () => {
+  test('ending the connection stops its listener', async () => {
     const { end } = await openConnected();
     expect(service.endListening).not.toHaveBeenCalled();
     end();
@@ -180,7 +180,7 @@ describe('the database and storage clients', () => {
     await openConnected();
     await eventually(() => expect(service.onUserChanged).toHaveBeenCalledTimes(1));
     expect(service.initializeClients).not.toHaveBeenCalled();
-    // `eventually` advances the mocked clock, so the 200 ms pass even if their timer starts during the
+    // `eventually` advances the mocked clock, so the wait ends even if the timer of 200 ms starts during the
     // wait.
     await eventually(() => expect(service.initializeClients).toHaveBeenCalledTimes(1));
   });

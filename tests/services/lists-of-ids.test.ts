@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Checks the stores of the records whose value is a list of IDs. */
+/** Checks the stores for records whose value is a list of IDs. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { removedAddresses } from '../../src/services/removed-addresses.ts';
 import type { CustomerRecordStore } from '../../src/services/customer-record.ts';

@@ -50,7 +50,7 @@ test.each(['/checkout', '/hi/checkout', '/restaurants'])(
     matchAll.mockResolvedValue([tab]);
     await clickNotification();
     expect(openWindow).toHaveBeenCalledExactlyOnceWith(ORDER);
-    // In Chromium, a focused tab would use up the only window that a click may open.
+    // In Chromium, a click may focus a tab or open a window, but not both.
     expect(tab.focus).not.toHaveBeenCalled();
     expect(tab.navigate).not.toHaveBeenCalled();
   },

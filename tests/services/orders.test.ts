@@ -364,7 +364,7 @@ describe('cancelOrder', () => {
     expect(storedText()).toBe(before);
   });
 
-  test('reports that it is too late if the clock was set back since it was last read', async () => {
+  test('reports that it is too late if the clock shows a time before the latest stored time', async () => {
     store(orderWithId('FD1'));
     storeLatestTime('FD1', placedAt + 30_000);
     storeLatestTime('FD1', placedAt + 20_000);

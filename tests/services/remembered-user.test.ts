@@ -47,7 +47,7 @@ test('the previous customer is removed if the browser refuses to store the next 
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('watchRememberedUser reports the customer at once, and when another tab signs in or out', () => {
+test('watchRememberedUser reports the customer at once, and again after a sign-in or sign-out in another tab', () => {
   const report = vi.fn<(user: User | null | undefined) => void>();
   const end = watchRememberedUser(report);
   expect(report.mock.calls).toEqual([[null]]);

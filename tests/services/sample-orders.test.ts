@@ -38,7 +38,7 @@ test('the sample orders get new times if the stored time is in the future or unr
   expect(agesNow()[1]).toBeGreaterThanOrEqual(2 * DAY);
 });
 
-test('the sample orders keep their times while nothing can be stored, and the time is stored as soon as possible', () => {
+test('while nothing can be stored, the sample orders still age from the first visit, whose time is stored as soon as possible', () => {
   silenceWarnings();
   makeWritesFail();
   vi.setSystemTime(noon - 365 * DAY);

@@ -13,7 +13,7 @@ beforeEach(() => {
   silenceWarnings();
 });
 
-test('read messages are stored and loaded for the customer who read them, and for no other @11.3', () => {
+test('messages that were read count as seen for the customer who read them, and for no other @11.3', () => {
   seenMessages.store('asha', [{ type: 'seen', orderId: 'FD1', timestamp: 7, now: 7 }]);
   expect(localStorage.getItem('seen_messages_asha')).toBe('{"FD1":7}');
   expect(load('asha')).toEqual({ FD1: 7 });

@@ -3,7 +3,7 @@ import { applyUpdate, watchForUpdates } from '../../src/services/service-worker.
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens a page. If a version is given, it waits to take over. */
+/** Opens a page. If a version is given, that version is waiting to take over. */
 async function openWith(waiting: (EventTarget & { state?: string }) | undefined) {
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ waiting }) } });

@@ -119,7 +119,7 @@ describe('invalid optional fields', () => {
     });
   });
 
-  test('a restaurant is parsed with its name if its ID is invalid', () => {
+  test('a restaurant is parsed with only its name if its ID is invalid', () => {
     expect(
       parseOrder({ ...least, restaurant: { id: 7, name: 'Spice Route' } })?.restaurant,
     ).toEqual({ id: '', name: 'Spice Route' });
@@ -236,7 +236,7 @@ describe('items', () => {
   );
 });
 
-test('parsing an order drops fields that don’t belong to it', () => {
+test('parsing an order drops unknown fields', () => {
   const raw: unknown = JSON.parse(
     JSON.stringify(least).replace('{', '{"__proto__":{"total":5},"constructor":1,"extra":2,'),
   );

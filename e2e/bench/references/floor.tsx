@@ -1,4 +1,4 @@
-/** The smallest possible app with these packages: one route, one machine and one themed button. */
+/** The smallest possible app with FoodDash's packages: one route, one machine and one themed button. */
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';

@@ -17,8 +17,8 @@ const nameOf = (/** @type {import('estree').Identifier | import('estree').Litera
   node.type === 'Identifier' ? node.name : String(node.value);
 
 /**
- * Returns the names that a file imports from a package. If the file imports the package as a namespace,
- * also returns the properties of the namespace that the file uses.
+ * Returns the names that a file imports from a package. If the file imports the package as a namespace, also
+ * returns those properties of the namespace that the file uses.
  * @param {string} file
  * @param {string} source
  * @returns {string[]}

@@ -1,6 +1,6 @@
 /**
- * Names and reads the files in which `chartwalk diff` stores its result. The files are in a subfolder of the
- * folder in which the command is called.
+ * Provides the paths and the content of the files in which `chartwalk diff` stores its result. The files are
+ * in a subfolder of the folder in which the command is called.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -80,7 +80,7 @@ async function examineFiles({ root, files, cacheDir }) {
       ...config,
       plugins: [machineRecorder, ...plugins],
       optimizeDeps: { noDiscovery: true },
-      // XState is compiled by Vite, because `machineRecorder` changes it.
+      // Let Vite compile XState, because `machineRecorder` changes XState's code.
       ssr: { noExternal: [/^xstate(?:\/|$)/] },
       server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     });
@@ -109,7 +109,8 @@ const machineRecorder = {
   async resolveId(source, importer, options) {
     if (!/^xstate(?:\/|$)/.test(source)) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    // The file `.cjs.mjs` only re-exports a CommonJS module, which does not pass through `transform` below.
+    // Load XState's `.esm.js` file instead of its `.cjs.mjs` file, which only re-exports a CommonJS module.
+    // That module would not pass through `transform` below.
     return found && { ...found, id: found.id.replace(/\.cjs\.mjs$/, '.esm.js') };
   },
   transform(code) {
@@ -120,8 +121,8 @@ const machineRecorder = {
 };
 
 /**
- * Returns a map that contains all created machines, with the files that create them. If a file creates a
- * machine by calling a function of another file, the machine belongs to the calling file.
+ * Returns a map whose keys are the created machines, and whose values are the files that create them. If a
+ * file creates a machine by calling a function of another file, the machine belongs to the calling file.
  * @param {readonly string[]} files
  */
 function recordMachines(files) {
@@ -130,7 +131,8 @@ function recordMachines(files) {
   Error.stackTraceLimit = 100;
   Object.assign(globalThis, {
     recordMachine: (/** @type {Machine} */ machine) => {
-      // An asynchronous frame belongs to an importing file, not to the file that creates the machine.
+      // Leave out asynchronous stack frames. They belong to files that import the file that creates the
+      // machine.
       const frames = (new Error().stack ?? '')
         .split('\n')
         .filter((line) => !/at async /.test(line));

@@ -1,7 +1,7 @@
 /**
- * Runs `chartwalk check path/to/project`. The command imports the files of another project in which machines
- * are created. It draws, exports and simulates every machine, and prints the results. It runs no tests of the
- * project and writes nothing into it.
+ * Runs `chartwalk check path/to/project`. The command imports those files of another project that create
+ * machines. It draws, exports and simulates every machine, and prints the results. It runs none of the
+ * project's tests, and writes nothing into the project.
  */
 import { fork } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
@@ -18,8 +18,9 @@ import { formatTable } from '../src/table.mjs';
 /** @typedef {import('./check-files.mjs').Message} Message */
 /** @typedef {{ name: string, file: string, result: FileResult }} Checked `name` is the path in the table */
 /**
- * The result of one project. `files` counts the files that create machines. `undrawn` counts those of
- * them that did not load, yielded no machine or have a machine that can't be drawn.
+ * The result of one project. `files` counts the files that mention `createMachine`. `undrawn` counts those
+ * that did not load, that call `createMachine` without creating a machine, or that create a machine that
+ * can't be drawn.
  * @typedef {{
  *   project: string,
  *   files: number,
@@ -132,7 +133,7 @@ async function check(path, limit) {
   };
 }
 
-/** Returns a table with a row for each of several projects. */
+/** Returns a table with a row for each project. */
 function formatOutcomes(/** @type {readonly Outcome[]} */ outcomes) {
   const rows = outcomes.map(({ project, seconds, ...counts }) => [
     project,
@@ -237,7 +238,7 @@ function examineInProcess(task, limit, report) {
 
 /** @param {Checked} checked */
 function isDrawn({ file, result: { findings, problems, withoutMachine } }) {
-  // A file may mention `createMachine` without calling it.
+  // A file that mentions `createMachine` without calling it needs no machine to count as drawn.
   const isCreating = /createMachine\s*[(<]/.test(readFileSync(file, 'utf8'));
   return (
     problems.length === 0 &&

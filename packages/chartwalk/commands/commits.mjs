@@ -60,10 +60,10 @@ function versionCalled(repository, name) {
 const workingTree = { name: 'the working tree', commit: null };
 
 /**
- * Returns the two versions that the arguments name, in Git's notation. `main..HEAD` and `main HEAD` name two
- * commits. `main...HEAD` names HEAD, and the commit at which HEAD branched off from main (their merge base).
- * `main` alone names a commit and the working tree. Without arguments, the versions are HEAD and the working
- * tree.
+ * Returns the two versions that the arguments name. The notation is Git's. `main..HEAD` and `main HEAD` name
+ * two commits. `main...HEAD` names HEAD, and the commit at which HEAD branched off from main (their merge
+ * base). `main` alone names the commit `main` and the working tree. Without arguments, the versions are HEAD
+ * and the working tree.
  *
  * @param {string} repository
  * @param {readonly string[]} names
@@ -93,7 +93,7 @@ export function versionsOf(repository, names) {
 }
 
 /**
- * Returns whether the commit is checked out, without changes to tracked files.
+ * Returns whether the commit is checked out and no tracked file has changed.
  *
  * @param {string} repository
  * @param {string} commit

@@ -41,8 +41,8 @@ export function withVersion(repository, { commit }, work) {
 }
 
 /**
- * Returns the modules that may export machines, among those at a path in a version's folder. The list is
- * empty if the version has no such path.
+ * Finds the modules that may export machines, in one file or folder of a version. Returns an empty list if
+ * the version does not have that file or folder.
  *
  * @param {string} folder
  * @param {string} machinesPath

@@ -79,7 +79,7 @@ async function write({ toMarkdown, picturesOf }, record, pictures) {
       writeFileSync(join(changesFolder, file), svg);
     }
   }
-  // Pictures and diagrams are only in the file, because a terminal can't show them.
+  // A terminal can't show pictures and diagrams, so only `changes.md` contains them.
   printLine(
     markdown.replaceAll(/<picture>.*<\/picture>\n+|```mermaid\n[\s\S]*?```\n+/g, '').trim(),
   );

@@ -1,6 +1,7 @@
 /**
  * Runs `chartwalk gallery`, which takes pictures of every state that a screen shows, and writes them to the
- * states board in gallery/index.html. With `--open`, it serves the board instead, so that pins can be saved.
+ * states board in gallery/index.html. With `--open`, the command takes no pictures, but serves the board, so
+ * that pins can be saved.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -83,7 +84,7 @@ async function takePictures() {
   const since = runToCompare();
   const { config, settings } = await withGallery((project, gallery) => {
     if (!project.gallery) throw new Problem('chartwalk.config.ts names no gallery.');
-    // A wrong name is reported before any picture is taken, because all pictures together take long.
+    // Taking the pictures takes long, so a wrong name is reported before the first one.
     if (since !== null) gallery.requireRun(since);
     const all = project.gallery.variants ?? gallery.usualVariants;
     const variants = gallery.chooseVariants(all, options.variants);

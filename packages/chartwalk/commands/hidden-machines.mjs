@@ -47,7 +47,8 @@ function hiddenIn(code, lang) {
 }
 
 /**
- * Returns a plugin that exports the machines that a project's files store in variables but do not export.
+ * Returns a plugin for files that store a machine in a variable but do not export it. The plugin adds the
+ * missing export.
  *
  * @returns {import('vite').Plugin}
  */

@@ -1,6 +1,6 @@
 /**
- * Runs `chartwalk journeys`, which prints journeys through the transitions that are in no journey yet. They
- * can be pasted among the handwritten ones.
+ * Runs `chartwalk journeys`, which prints journeys through the transitions that are in no journey yet. The
+ * user can paste the printed journeys among the handwritten ones.
  */
 import { withModules } from './module-runner.mjs';
 import { ownModule } from './own-module.mjs';

@@ -18,8 +18,8 @@ import { Problem } from './terminal.mjs';
 export const walksAlone = ({ text }) => /\bwalkMachine\(/.test(text) || !/\bwalk\w*\(/.test(text);
 
 /**
- * Matches a call that declares walks. Projects have their own functions that declare walks, with names such
- * as `walkPaths`.
+ * Matches a call that declares walks. The called function may be the project's own, with a name such as
+ * `walkPaths`.
  */
 const walkOf = (/** @type {string} */ model) =>
   new RegExp(String.raw`\b(?:walk\w*|followJourneys)\(\s*${model}\b`);
@@ -69,14 +69,17 @@ export function vitestIn(folder) {
   }
 }
 
-/** Returns the environment variables, except those of a Vitest run that has started this command. */
+/**
+ * Returns the environment variables without those that Vitest sets, because a Vitest run may have started
+ * this command.
+ */
 export function environmentOfVitest() {
   const variables = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$)/.test(name));
   return Object.fromEntries(variables);
 }
 
 /**
- * Lists the tests of the files that walk some models.
+ * Lists all tests in the files that may walk the chosen models.
  *
  * @param {string} folder the folder of a version's files
  * @param {readonly string[]} models the names of all models in the configuration

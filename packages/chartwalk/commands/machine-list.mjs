@@ -4,7 +4,7 @@
  */
 import { basename, join, relative } from 'node:path';
 
-/** The URL of the module, below the project's base URL. */
+/** The module's URL, relative to the project's base URL. */
 export const LIST = '/machine-list.js';
 /** The URL from which the module gets the reason why a file could not be served. */
 export const PROBLEM = '/machine-list-problem';
@@ -12,8 +12,9 @@ export const PROBLEM = '/machine-list-problem';
 const text = (/** @type {string} */ value) => JSON.stringify(value);
 
 /**
- * Returns a file's name on the page, which is a path. The path begins in the folder in which the command was
- * called. If the file is outside that folder, the path begins in the parent folder of the file's project.
+ * Returns the path that the page shows as the file's name. The path is relative to the folder in which the
+ * command was called. If the file is outside that folder, the path begins with the name of the project's
+ * folder.
  *
  * @param {string} file
  * @param {{ beside: string, root: string }} from

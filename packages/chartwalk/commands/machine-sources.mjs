@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { isSource, isTest } from './source-files.mjs';
 
-/** A test may have any name, but it calls functions that only a test runner provides. */
+/** Recognises a test by its calls of a test runner's functions, because a test file may have any name. */
 const callsTestRunner = (/** @type {string} */ text) => /^(?:describe|it|test)\(/m.test(text);
 const isStory = (/** @type {string} */ file) => /\.stories\.\w+$/.test(file);
 
@@ -57,9 +57,9 @@ const mentionsXState = (/** @type {string} */ text) =>
   /['"](?:xstate|@xstate\/[\w-]+)['"/]/.test(text);
 
 /**
- * Returns the source files in a folder that mention XState. The groups are files that create machines, other
- * files, and tests and stories, which are skipped. If the path is a file, it is treated as a file that
- * creates machines.
+ * Finds the source files that mention XState in a folder, and returns them in three groups: files that create
+ * machines, tests and stories (`skipped`), and all other files. If the path is a file, that file counts as
+ * one that creates machines.
  * @param {string} path
  * @returns {{ machines: string[], others: string[], skipped: string[] }}
  */
@@ -103,7 +103,7 @@ export const isIn = (/** @type {string} */ path, /** @type {string} */ folder) =
   !relative(folder, path).startsWith('..');
 
 /**
- * Returns the machine files at these paths that belong to the project with this root.
+ * Returns the machine files at these paths, but only those of the project with this root.
  * @param {readonly string[]} paths
  * @param {string} root
  */

@@ -1,7 +1,6 @@
 /**
  * Runs `chartwalk mutate`, which measures how well the journeys and paths of a project's machines find
- * faults. The command makes mutants of each chart, which are copies with one fault, and prints the mutants
- * that no walk catches.
+ * faults. A mutant is a copy of a chart with one fault. The command prints the mutants that no walk catches.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';

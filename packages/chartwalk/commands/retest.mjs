@@ -1,6 +1,6 @@
 /**
  * Runs `chartwalk retest main..HEAD`, which lists the fewest walks that together test every change between
- * the machines of two versions, and can run them.
+ * the machines of two versions. The command can also run these walks.
  */
 import { spawnSync } from 'node:child_process';
 import { isCheckedOut } from './commits.mjs';
@@ -19,7 +19,7 @@ import { Problem, printLine } from './terminal.mjs';
 /** @typedef {typeof import('../src/retest/retest.ts')['retest']} Retest */
 /** @typedef {import('../src/retest/record.ts').RetestRecord} RetestRecord */
 
-/** The exit code if at least one change is crossed by no test. */
+/** The exit code if there is a change that no test crosses. */
 const UNCROSSED = 3;
 
 const HELP = `chartwalk retest [versions] [options]

@@ -8,7 +8,8 @@ import { printError, Problem, printLine } from './terminal.mjs';
 
 /**
  * Reads a command's options and calls `work` with them. Prints `help` instead if `--help` is given. The exit
- * code is 2 if `work` or the options have a {@link Problem}, and 1 if `work` fails.
+ * code is 2 if the options are invalid or `work` throws a {@link Problem}, and 1 if `work` throws any other
+ * error.
  *
  * @template {import('node:util').ParseArgsConfig} Config
  * @param {string} help
@@ -56,7 +57,7 @@ export async function loadConfig(load, folder = '.') {
  * @param {readonly string[]} names
  * @param {string} name
  * @param {string} kind
- * @throws {Problem} if the name is not among the names
+ * @throws {Problem} if `names` does not contain `name`
  */
 export function requireOneOf(names, name, kind) {
   if (names.includes(name)) return;

@@ -12,11 +12,11 @@ import { environmentOfVitest, filesThatMayWalk, vitestIn, walksAlone } from './l
 /** @typedef {import('../src/mutation/record.ts').PlannedMutant} PlannedMutant */
 /** @typedef {import('../src/mutation/record.ts').Walked} Walked */
 
-/** The time between two lines about the progress, in milliseconds. */
+/** The time between two progress messages, in milliseconds. */
 const PROGRESS_MS = 30_000;
 
 /**
- * Returns the test files that walk some of the machines on a screen.
+ * Returns the test files that walk at least one of these machines on a screen.
  *
  * @param {string} folder
  * @param {Readonly<Record<string, { machine: { id: string } }>>} models the models in the configuration
@@ -73,8 +73,8 @@ function readResults(file) {
 }
 
 /**
- * Returns the mutants that no walk has caught and that some walks have not yet tried. The keys are the
- * machines whose walks must try them next.
+ * Returns the mutants that are still to be tried: no walk has caught them, and some walks have not tried them
+ * yet. They are grouped by the machine whose walks must try them next.
  *
  * @param {readonly PlannedMutant[]} mutants
  * @param {ReadonlyMap<string, readonly string[]>} walkers the machines whose walks try a machine's mutants
@@ -100,8 +100,8 @@ function leftOf(mutants, walkers, walked) {
  * @param {string} folder
  * @param {import('./run-command.mjs').ProjectConfig} config
  * @param {readonly PlannedMutant[]} mutants
- * @returns {Promise<{ results: Walked[], problem: string | null }>} with a problem if mutants are left,
- *   because a walk also fails without a mutant or because Vitest fails
+ * @returns {Promise<{ results: Walked[], problem: string | null }>} `problem` says why some mutants are left:
+ *   a walk also fails without a mutant, or Vitest fails
  */
 export async function walkOnScreens(folder, { models, walkedWith = {} }, mutants) {
   const machines = [...new Set(mutants.map(({ machine }) => machine))];

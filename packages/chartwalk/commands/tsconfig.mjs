@@ -1,4 +1,4 @@
-/** Reads a TypeScript configuration that extends a configuration that is not installed. */
+/** Reads a project's TypeScript configuration, even if it extends a configuration that is not installed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
@@ -47,7 +47,8 @@ function find(named, file) {
 }
 
 /**
- * Returns the options of a configuration and of those that it extends, with absolute paths.
+ * Returns the options of a configuration, including those that it inherits with `extends`. Paths are
+ * absolute.
  * @param {string} file
  * @param {Set<string>} absent receives the names of configurations that do not exist
  * @param {Set<string>} [seen]
@@ -79,8 +80,8 @@ function optionsOf(file, absent, seen = new Set()) {
 }
 
 /**
- * Returns the options of a project's nearest `tsconfig.json`, without those of configurations that do not
- * exist. Returns null if all configurations exist, because Vite then reads them itself.
+ * Returns the options of a project's nearest `tsconfig.json`, without the options of extended configurations
+ * that do not exist. Returns null if all of them exist, because Vite can then read the file itself.
  *
  * @param {string} root
  * @returns {{ absent: string[], compilerOptions: CompilerOptions } | null}

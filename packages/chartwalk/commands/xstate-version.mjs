@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Returns the version of XState in a pnpm catalog, to which a package.json refers with `catalog:`.
+ * Returns the version of XState in pnpm's catalog. A package.json refers to that version with `catalog:`.
  * @param {string} folder
  */
 function versionInCatalog(folder) {

@@ -97,7 +97,7 @@ test('the page draws a machine from typed, pasted or dropped JSON, and still lis
 
 // Walking without a model ------------------------------------------------------------------------
 
-test('the user simulates a machine without code by answering for its guards, actors and delays, and by sending custom events', async ({
+test('the user simulates a machine that has no code by answering for its guards, actors and delays, and by sending custom events', async ({
   page,
 }) => {
   await simulateOven(page);
@@ -120,7 +120,7 @@ test('the user simulates a machine without code by answering for its guards, act
     'burn done',
     'after 5000',
   ]);
-  // The URL contains the walk with its answers.
+  // The URL contains the walk and the user's answers.
   const walked = page.url();
   await page.reload();
   await expect(now(page)).toHaveText('Now: cold');

@@ -106,7 +106,7 @@ test('a reviewer finds a changed picture, sets a pin on it with the keyboard, an
   troubles,
 }) => {
   test.slow();
-  // The test leaves the statecharts page before that page has connected to the programs that it could follow.
+  // The test leaves the statecharts page before the page has opened its connection to inspected programs.
   troubles.expect(/WebSocket is closed before the connection is established/);
   // The server refuses to change a pins file that it can't read.
   troubles.expect(/status of 400/);
@@ -169,7 +169,7 @@ test('a reviewer finds a changed picture, sets a pin on it with the keyboard, an
       page.locator('[data-lit] .is-lit').getByText('open', { exact: true }),
     ).toBeVisible();
   } finally {
-    // The page may still be loading code that it needs later.
+    // The page may still be loading code from the server, so leave it before the server stops.
     await page.goto('about:blank');
     await stop();
   }

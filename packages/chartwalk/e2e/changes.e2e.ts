@@ -73,7 +73,7 @@ test('the changes page lists the differences between two versions, and marks the
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route(RECORD, (route) => route.fulfill({ json: record }));
-  // The search limits the cards, because the page draws all cards of the gallery before a chart.
+  // The search leaves few cards in the gallery, because the page draws all of them before it draws a chart.
   await page.goto('/statecharts#/?search=copied');
   await page.getByRole('link', { name: 'Changes', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Changes' })).toBeVisible();

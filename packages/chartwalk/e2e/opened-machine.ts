@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A machine like those that editors export. It contains no code, so guards, delays and actors are only names.
+ * A machine as statechart editors export it. It contains no code, so guards, delays and actors are only
+ * names.
  */
 export const oven = {
   id: 'oven',
@@ -25,8 +26,8 @@ export const oven = {
 };
 
 /**
- * Stores a machine in the tab as the page does. Opening the machine in the gallery would take longer, because
- * the gallery would draw all its cards first.
+ * Stores a machine in the tab's session, as the page does when the user opens one. Opening it through the
+ * gallery would take longer, because the gallery first draws all its cards.
  */
 export async function haveOpened(page: Page, machine: { id: string }): Promise<void> {
   const opened = [{ name: machine.id, text: JSON.stringify(machine) }];

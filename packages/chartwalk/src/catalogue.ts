@@ -43,8 +43,8 @@ type Origin = Pick<CatalogueEntry, 'group' | 'source'> & {
 const ours: Origin = { group: 'production', source: null };
 
 /**
- * Returns the model of a machine, or of a copy with other implementations, which has the same config. Models
- * are not found by ID, because several machines can have the same ID or none.
+ * Finds a machine's model by the machine's config, which copies with other implementations share. Models are
+ * not found by ID, because several machines can have the same ID or none.
  */
 function findModel(models: readonly AnyModel[], machine: AnyStateMachine): AnyModel | null {
   const own = models.find((model) => model.machine === machine);

@@ -23,7 +23,7 @@ export type ChartState = {
   invokes: string[];
   /** The actions that run when the machine enters the initial state inside this state. */
   initialActions: string[];
-  /** The output of a state that is done; null if it has none. */
+  /** The output of a final state or of the machine, as text; null if there is none. */
   output: string | null;
   meta: string | null;
   /**

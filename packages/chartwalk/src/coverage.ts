@@ -83,7 +83,7 @@ export function createEmptyCoverage(machine: AnyStateMachine): Coverage {
     machine: machine.id,
     states: Object.fromEntries(
       states.flatMap(({ path, type }) =>
-        // A history state is never active, because the machine enters the states that it restores instead.
+        // A history state is never active. The machine enters the restored states instead.
         path === '' || type === 'history' ? [] : [[path, false] as const],
       ),
     ),

@@ -77,8 +77,8 @@ function unregister(system: Keyed, stopped: unknown): void {
 }
 
 /**
- * Returns a snapshot of one copy of a machine as a snapshot of another copy. Its history states then restore
- * states of the other copy.
+ * Converts a snapshot of one copy of a machine into a snapshot of another copy. History states then restore
+ * states of that other copy.
  */
 export function restored(
   machine: AnyStateMachine,

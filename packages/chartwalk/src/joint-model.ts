@@ -25,7 +25,7 @@ type When<Snapshot> = { when?: (snapshot: Snapshot) => boolean };
 export type JointMove<Name extends string, Snapshot> = When<Snapshot> &
   (
     | {
-        /** The machine whose model defines this phrase, the phrase's sample and its conditions. */
+        /** The machine whose model defines the move with this phrase, including its sample and conditions. */
         of: Name;
       }
     | { operations: readonly Operation<Name>[] }

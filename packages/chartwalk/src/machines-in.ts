@@ -80,7 +80,7 @@ function call(value: object, isClass: boolean): Called {
 
 /**
  * Returns whether calling a function may create a machine. Other functions must not be called, because they
- * may do anything.
+ * may have side effects.
  */
 function mayCreateMachine(name: string, text: string): boolean {
   return text.includes('createMachine') || /^(?:build|create|make)\w*machine/i.test(name);
@@ -134,7 +134,7 @@ export type FileReading =
        * The machines. The keys are the names of the exports, such as `lamp`, `Lamp.machine` or `makeLamp()`.
        */
       machines: Machines;
-      /** The machines that these machines invoke, unless they are exported themselves. */
+      /** Further machines, which `machines` invoke and the module does not export. */
       invoked: Machines;
       /** Sentences about functions and classes that may create machines but could not be called. */
       failures: readonly string[];
@@ -150,7 +150,7 @@ function machinesOfExport(name: string, value: unknown): NamedMachine[] {
   return isPlain ? (machine ? [[name, machine]] : []) : machinesOf(name, value);
 }
 
-/** Returns the machines that exported functions and classes create if they are called without arguments. */
+/** Calls the exported functions and classes without arguments, and returns the machines that they create. */
 function machinesOfCalls(exported: readonly [name: string, value: unknown][]) {
   const made: NamedMachine[] = [];
   const failures: string[] = [];
@@ -173,7 +173,7 @@ function machinesOfCalls(exported: readonly [name: string, value: unknown][]) {
   return { made, failures, empty };
 }
 
-/** Returns the machines that the given machines invoke and that are not in the given list. */
+/** Returns the machines that the given machines invoke, without the given machines themselves. */
 function machinesInvokedBy(machines: readonly AnyStateMachine[]): Machines {
   const invoked: Record<string, AnyStateMachine> = {};
   const configs = new Set<unknown>(machines.map(({ config }) => config));
@@ -204,9 +204,9 @@ function hiddenMachines(
 }
 
 /**
- * Returns the machines that a module exports, those of its classes, functions and other variables, and those
- * that these machines invoke. Functions and classes are called without arguments. A machine with two names is
- * listed once.
+ * Returns the machines that a module exports, creates in its functions and classes, or stores in variables.
+ * Also returns the machines that these machines invoke. Functions and classes are called without arguments. A
+ * machine with two names is listed once.
  */
 export function machinesIn(module: Readonly<Record<string, unknown>>): FileReading {
   const all = Object.entries(module);
@@ -218,7 +218,7 @@ export function machinesIn(module: Readonly<Record<string, unknown>>): FileReadi
   const exported = Object.values(machines);
   const { made, failures, empty } = machinesOfCalls(values);
   for (const [name, machine] of made) {
-    // The module may also export this machine, or another machine that the same function has created.
+    // Skip a machine that the module also exports, or that is like an exported result of the same function.
     const isListed = Object.values(machines).includes(machine);
     if (!isListed && !exported.some((other) => areAlike(other, machine))) machines[name] = machine;
   }

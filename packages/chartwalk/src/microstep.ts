@@ -20,7 +20,7 @@ export function microstepOf(
   const snapshot = inspected.snapshot as unknown as { value: StateValue; status: string };
   return {
     event: inspected.event.type,
-    // The start is left out, because entering the initial states is not a declared transition.
+    // XState reports the start as a transition. It is left out, because the machine does not declare it.
     // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
     taken: inspected._transitions
       .filter(({ eventType }) => eventType !== 'xstate.init')

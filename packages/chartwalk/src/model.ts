@@ -65,7 +65,8 @@ type Payload<Machine extends AnyStateMachine, Type> = Omit<
 >;
 
 /**
- * The types of a machine's own events; `never` if it declares none, because `setup` then accepts any event.
+ * The types of a machine's own events. If the machine declares none, `setup` accepts any event, and this type
+ * is `never`.
  */
 type OwnEventType<Machine extends AnyStateMachine> = string extends EventFromLogic<Machine>['type']
   ? never
@@ -94,7 +95,7 @@ export type Move<Sample, Snapshot> = {
   sends?: (sample: Sample, before: Snapshot) => object | null;
   /** The types of further events that the screen may send while it makes this event happen. */
   besides?: readonly string[];
-  /** Whether paths end with this event, because no further event can happen. */
+  /** Whether no further event can happen after this one. Paths then end with this event. */
   isLast?: true;
 };
 
@@ -240,7 +241,7 @@ export function sentBy(
   return payload === null ? null : eventOf(name, payload);
 }
 
-/** Creates an event of the machine from a sample of its move. */
+/** Creates an event of this type that carries the sample as its payload. */
 export function eventOf(type: string, sample: unknown): AnyEventObject {
   if (type.startsWith('xstate.done.actor.')) return { type, output: sample };
   if (type.startsWith('xstate.snapshot.')) return { type, snapshot: sample };

@@ -68,8 +68,8 @@ export function guardName(guard: unknown): string | null {
 }
 
 /**
- * Returns the name of an actor's logic. The name is the logic itself if it is a string, or the ID of a
- * machine, or the name or code of a function.
+ * Returns the name of an actor's logic. A machine's name is its ID. A function is named by its own name or by
+ * its code. If the logic is a string, that string is the name.
  */
 export function logicName(logic: unknown): string {
   if (typeof logic !== 'object' || logic === null) return String(logic);
@@ -115,8 +115,8 @@ export function actionName(action: unknown): string {
 }
 
 /**
- * Returns whether XState itself added the action to start or cancel a delay. The chart shows delays as
- * triggers instead.
+ * Returns whether the action starts or cancels a delay and was added by XState itself. The chart shows delays
+ * as triggers instead.
  */
 export function isDelayAction(action: unknown): boolean {
   if (!isCode(action)) return false;

@@ -7,7 +7,8 @@ import type { AnyJourney } from './paths/journeys.ts';
 
 export type GalleryConfig = {
   /**
-   * The path of the Playwright configuration that `chartwalk gallery` runs, which must contain `galleryRun`.
+   * The path of the Playwright configuration that `chartwalk gallery` runs. This configuration must contain
+   * `galleryRun`.
    */
   playwright: string;
   /** The folders of the tests that walk machines. The states board names the test that reached each state. */
@@ -23,8 +24,8 @@ export type GalleryConfig = {
    */
   variants?: readonly GalleryVariant[];
   /**
-   * The common name of the projects of the Playwright configuration, such as `Language` or `Browser`. The
-   * board shows each state once for each of these projects.
+   * The noun with which the board labels the projects of the Playwright configuration, such as `Language` or
+   * `Browser`. The board shows each state once for each of these projects.
    */
   projectLabel?: string;
   /** The reasons why the browser tests see none of a machine's states. The keys are the machines' IDs. */
@@ -34,7 +35,7 @@ export type GalleryConfig = {
 export type ProjectConfig = {
   /** The project's name for its users. */
   title: string;
-  /** The URL of the picture beside the title, if there is one. */
+  /** The URL of a picture that appears beside the title. */
   logo?: string;
   /**
    * Loads a theme of MUI's `createTheme` for the page. The theme's type is `object`, because a project
@@ -67,7 +68,7 @@ export type ProjectConfig = {
    * on a screen also try the mutants of the first machine, even if the first machine has no walks.
    */
   walkedWith?: Readonly<Record<string, readonly string[]>>;
-  /** The model of machines that are walked together, if there are any. */
+  /** The model of the machines that are walked together. */
   together?: AnyJointModel;
   gallery?: GalleryConfig;
 };

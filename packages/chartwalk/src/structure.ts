@@ -242,7 +242,8 @@ export function codeOfTransition(definition: AnyTransitionDefinition): UsedCode 
 }
 
 /**
- * Returns the code that runs if a machine enters the state, and the code that runs if it leaves the state.
+ * Returns the code that runs when a machine enters the state, and the code that runs when it leaves the
+ * state.
  */
 export function codeOfState(node: AnyStateNode): { entering: UsedCode; leaving: UsedCode } {
   const { type, entry, exit, output } = node;
@@ -254,7 +255,7 @@ export function codeOfState(node: AnyStateNode): { entering: UsedCode; leaving: 
   };
 }
 
-/** Returns the code with which a machine starts, which is its initial context. */
+/** Returns the code that a machine needs when it starts: its initial context. */
 export function codeOfStart({ config }: AnyStateMachine): unknown {
   return config.context ?? null;
 }
@@ -338,8 +339,9 @@ export function negateGuard(definition: AnyTransitionDefinition): void {
 }
 
 /**
- * Returns the target's next sibling state, or the first one if the target is the last. Returns undefined if
- * there is not exactly one target, if the target has no sibling, or if its parent is a parallel state.
+ * Returns the sibling state after the transition's target, or the first sibling if the target is the last.
+ * Returns undefined if there is not exactly one target, if the target has no sibling, or if its parent is a
+ * parallel state.
  */
 export function otherTarget({ target }: AnyTransitionDefinition): AnyStateNode | undefined {
   const [only] = target ?? [];
@@ -451,8 +453,9 @@ export function delaysOf(node: AnyStateNode): (string | number)[] {
 }
 
 /**
- * Makes a named delay, or the delay of one state, a second longer in a copy of a machine. Only the states of
- * the copy change, because `@xstate/react` replaces the implementations of a running machine.
+ * Makes a named delay, or the delay of one state, a second longer in a copy of a machine. The longer delay is
+ * written into the states of the copy. A change of the implementations would be lost, because `@xstate/react`
+ * replaces those of a running machine.
  */
 export function lengthenDelay(
   copy: AnyStateMachine,
@@ -478,8 +481,8 @@ export function lengthenDelay(
 const listOf = (values: unknown) => [values].flat();
 
 /**
- * Replaces a function in a configuration's JSON with its name if XState accepts a name there, and omits it
- * otherwise.
+ * Replaces a function in a configuration's JSON with the function's name, if XState accepts a name at that
+ * place. Omits the function otherwise.
  */
 export function withoutCode(key: string, value: unknown): unknown {
   if (key === 'guard' && isCode(value)) return { type: guardName(value) };
@@ -487,7 +490,7 @@ export function withoutCode(key: string, value: unknown): unknown {
     return listOf(value).map((action) => (isCode(action) ? { type: actionName(action) } : action));
   }
   if (key === 'on' && typeof value === 'object' && value !== null) {
-    // JSON omits undefined values, but an event is forbidden by giving it the value undefined.
+    // The value undefined forbids an event, but JSON omits it. An empty transition has the same effect.
     return Object.fromEntries(Object.entries(value).map(([event, it]) => [event, it ?? {}]));
   }
   if (key === 'invoke') {

@@ -69,8 +69,8 @@ export const boardModel = defineModel({
       samples: { 'the server refuses': new Error('Pin 1 is no longer in the file.') },
     },
   },
-  // The pins and the texts are left out, because every walk has the same pin and guards read only whether a
-  // note is empty.
+  // The pins are left out, because every walk has the same pin. The texts are left out, because guards read
+  // only whether a note is empty.
   memory: ({ draft, doomed, pins }) => ({
     draft: draft && { isNew: draft.number === null, hasNote: draft.note.trim() !== '' },
     doomed,

@@ -30,7 +30,7 @@ function startCatalogue(own: Readonly<Record<string, AnyStateMachine>> = {}) {
   return { actor, read, ids, tell: (event: FileEvent) => tell?.(event) };
 }
 
-test('machines from files are added file by file, each under a separate id', () => {
+test('machines from files are added file by file, and each machine gets a unique id', () => {
   const { read, ids, actor, tell } = startCatalogue();
   tell({ type: 'files.listed', files: ['a.ts', 'b.ts'] });
   expect(actor.getSnapshot().matches({ following: 'reading' })).toBe(true);
@@ -155,7 +155,7 @@ test('machinesIn calls functions and classes that create machines, and no others
   });
 });
 
-test('a machine that another machine invokes is listed under the file that exports it', () => {
+test('an invoked machine is listed under the file that exports it', () => {
   const { read, actor } = startCatalogue();
   const [inner, shown] = [machine('inner'), machine('shown')];
   const outer = setup({ actors: { inner, shown } }).createMachine({ id: 'outer' });

@@ -35,7 +35,7 @@ test.each([
   expect(await changed(text)).toEqual([]);
 });
 
-test('a file counts as changed if the limit of one of its guards has changed', async () => {
+test('a file counts as changed if a number in the code of one of its guards has changed', async () => {
   expect(await changed(full.replace('> 3', '> 5'))).toEqual(['bus.ts']);
 });
 

@@ -237,7 +237,7 @@ test.each(machines)(
 const namesOf = (machine: Parameters<typeof chartOf>[0]) =>
   chartOf(machine).transitions.map(({ name }) => name);
 
-test('a copy of a machine with other implementations has the same chart', () => {
+test('a copy of a machine has the same chart, even if its implementations are different', () => {
   const copy = teahouse.orderStatusMachine.provide({ delays: { untilPreparing: 1 } });
   expect(namesOf(copy)).toEqual(namesOf(teahouse.orderStatusMachine));
 });

@@ -1,6 +1,6 @@
 /**
- * Provides pairs of small machines, each before and after a change. There is one pair for each kind of
- * change, and there are pairs whose machines behave the same.
+ * Provides pairs of small machines. Each pair consists of a machine before and after a change. There is one
+ * pair for each kind of change, and there are pairs in which the change does not affect the behaviour.
  */
 import { assign, createMachine, setup } from 'xstate';
 import type { AnyStateMachine } from 'xstate';

@@ -140,7 +140,7 @@ const withCode = (machine: AnyStateMachine, guards: Readonly<Record<string, stri
   failures: [],
 });
 
-/** Returns a lamp with unnamed code, which depends on the parameters. */
+/** Returns a lamp whose code depends on the parameters. Only the action `beep` has a name. */
 const lampWith = (step: number, limit: () => number) =>
   createMachine(
     {
@@ -264,7 +264,7 @@ stateDiagram-v2
 `);
   });
 
-  test('the Markdown contains pictures only if it is given the URL of the uploaded pictures', () => {
+  test('the Markdown contains pictures only if the URL of the uploaded pictures is known', () => {
     const record = recordChanges(
       versions,
       readings({ door: pair[0] }),
@@ -298,7 +298,7 @@ stateDiagram-v2
     expect(text).toContain('`~` changed, 4 other states left out');
   });
 
-  test('the diagrams are omitted if the Markdown would be too long for a comment on GitHub', () => {
+  test('the diagrams are omitted if the Markdown with diagrams would be too long for a comment on GitHub', () => {
     const many = Object.fromEntries(
       Array.from({ length: 500 }, (_, index) => [`machine-${index}`, other]),
     );
@@ -332,7 +332,7 @@ stateDiagram-v2
     );
   });
 
-  test('the record names all changed code of a machine, even unnamed code', () => {
+  test('the record lists all changed code of a machine, including code that has no name', () => {
     const [before, after] = [readingOf(lampWith(1, () => 3)), readingOf(lampWith(2, () => 4))];
     expect(compareVersions(versions, before, after, unknown).otherCode).toEqual([
       {
@@ -374,7 +374,7 @@ describe('the comparison of coverage', () => {
   const comparison = compared(changes['a state and a transition are added'].pair);
   const [before, after] = changes['a state and a transition are added'].pair;
 
-  test('the comparison lists new states and transitions without coverage, and those that lost their coverage', () => {
+  test('the comparison lists new states and transitions that no walk covers, and old ones that are no longer covered', () => {
     expect(
       compareCoverage(
         comparison,

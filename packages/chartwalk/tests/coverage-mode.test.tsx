@@ -11,7 +11,7 @@ vi.mock('../src/page/ChartAndPanel.tsx', () => ({
   ChartAndPanel: ({ children }: { children: unknown }) => children,
 }));
 
-test('the page shows the coverage of a machine that has another ID in the catalogue', async () => {
+test('the page shows a machine’s coverage even if the page lists the machine under another ID', async () => {
   const machine = createMachine({ id: 'live', initial: 'a', states: { a: {} } });
   const record = { screen: { live: createEmptyCoverage(machine) }, browser: {} };
   vi.stubGlobal('fetch', async () => Response.json(record));

@@ -51,7 +51,7 @@ const reports = () =>
     return message.type === 'task' ? `${message.task.name}: ${message.task.status}` : [];
   });
 
-test('an actor is reported as continuing if Strict Mode mounts its component twice', async () => {
+test('if Strict Mode mounts a component twice, its actor is reported as started once, and never as stopped', async () => {
   render(<Outer />, { wrapper: StrictMode });
   await settle();
   expect(reports()).toEqual([
@@ -82,7 +82,7 @@ test('an actor is reported as stopped if its component is removed', async () => 
   ]);
 });
 
-test('an actor that starts again later is reported as stopped and started', async () => {
+test('if a new component replaces an old one, the old actor is reported as stopped and the new actor as started', async () => {
   const { rerender } = render(<Outer key="first" />, { wrapper: StrictMode });
   await settle();
   rerender(<Outer key="second" />);

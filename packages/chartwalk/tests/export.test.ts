@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Exports charts as files, and checks that the programs that open such files could read them. */
+/** Exports charts as files, and checks that other programs can read the files. */
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { chartOf } from '../src/chart.ts';
@@ -132,7 +132,8 @@ test.each(idiomCharts)(
 );
 
 function countedStates({ states, transitions }: Chart): number {
-  // A state gets an inner state "(anywhere)" if a transition leads from the state to one of its inner states.
+  // In the diagram, a state gets one more inner state, "(anywhere)", if a transition leads from the state to
+  // one of its inner states.
   const anywhere = transitions.filter(({ source, targets }) =>
     targets.some(
       (target) => target !== source && (source === '' || target.startsWith(`${source}.`)),

@@ -1,12 +1,15 @@
 /** Provides a project that creates machines in every way that `chartwalk open` and `check` recognise. */
-/** Returns the code of a machine with this ID and one event, which switches it on and off. */
+/** Returns the code of a machine with this ID. Its only event switches between on and off. */
 const lamp = (id: string) =>
   `createMachine({ id: '${id}', initial: 'off',
     states: { off: { on: { SWITCH: 'on' } }, on: { on: { SWITCH: 'off' } } } })`;
 
 const xstate = `import { createMachine, setup } from 'xstate';\n`;
 
-/** The files, each with the IDs of the machines that it yields. */
+/**
+ * The code of each file, with the IDs of the machines that the file creates. The keys are the names of the
+ * files.
+ */
 const idioms: Readonly<Record<string, readonly [ids: readonly string[], code: string]>> = {
   'const.ts': [['hall'], `export const hall = ${lamp('hall')};`],
   'default.ts': [['desk'], `export default ${lamp('desk')};`],

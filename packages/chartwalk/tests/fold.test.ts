@@ -56,7 +56,7 @@ describe('a chart with folded states', () => {
     expect(foldChart(chart, new Set(['cart', 'nowhere']))).toBe(chart);
   });
 
-  test('a folded state is one box with the number of hidden states', () => {
+  test('a folded state is drawn as one box that shows the number of hidden states', () => {
     expect(statesWith(['paying'])).toEqual(['', 'cart', 'paying: 4', 'placed']);
     expect(statesWith(['paying.card'])).toEqual([
       '',
@@ -119,7 +119,7 @@ describe('a drawing with folded states', async () => {
   const nameOf = (text: string) =>
     chart.transitions.find(({ name }) => name.includes(text))?.name ?? '';
 
-  test('the box of a folded state is highlighted like a state inside it, and a joined line like one of its transitions', () => {
+  test('the box of a folded state is highlighted if a state inside it is, and a joined line if one of its transitions is', () => {
     const other = nameOf('checking — cancelled');
     const paint = foldPaint(drawing, {
       isPast: true,

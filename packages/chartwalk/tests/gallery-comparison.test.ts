@@ -1,4 +1,7 @@
-/** Tests how the gallery compares two pictures, two runs of its command, and a run with the last visit. */
+/**
+ * Tests how the gallery compares two pictures, two runs of its command, and the current run with the run that
+ * was shown at the last visit.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -145,7 +148,7 @@ describe('the run to compare with', () => {
   });
 });
 
-test('the board can compare with the oldest stored run, which is removed only afterwards', async () => {
+test('a new board can still compare with the oldest stored run, although writing the board removes that run', async () => {
   const folder = writeProject({
     'chartwalk.config.ts':
       "export const config = { title: 'Tea house', machines: {}, models: {} };",
@@ -207,7 +210,7 @@ describe('two runs', () => {
     expect(compareRuns(fewer, before, () => slight)).toEqual({ byPicture: {}, gone: [] });
   });
 
-  test('no picture counts as new or missing if one of the runs had only some of the walks', () => {
+  test('no picture counts as new or missing if one of the runs was limited to some walks', () => {
     const partial = runOf('2', { open: { Phone: 'a' } }, { isPartial: true });
     expect(compareRuns(before, partial, () => slight).gone).toEqual([]);
     expect(compareRuns(partial, before, () => slight).byPicture).toEqual({});

@@ -1,6 +1,6 @@
 /**
  * Tests the gallery of states. The tests cover the options of its command, the reasons for missing pictures,
- * the paths on which it takes pictures, and the pictures on the wall.
+ * the paths on which it takes pictures, and the wall (the list of pictures on the states board).
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -110,7 +110,7 @@ describe('the reason why a state has no picture', () => {
 });
 
 test.each(['faq', 'checkout', 'record'])(
-  'the gallery walks no more paths of %s than the tests, and reaches the same states',
+  'the gallery walks at most as many paths of %s as the tests do, and reaches the same states',
   (id) => {
     const model = modelOf(id);
     const [start = ''] = Object.keys(model.starts);
@@ -177,7 +177,7 @@ function shotOf(name: string, isPrimary = false) {
   return { ...shot, machine, state, test: name, isPrimary };
 }
 
-describe('the shot of a state', () => {
+describe('the stored pictures of a state', () => {
   beforeEach(removeShots);
   afterAll(removeShots);
 
@@ -190,7 +190,7 @@ describe('the shot of a state', () => {
     expect(readShots()).toEqual([shotOf('a')]);
   });
 
-  test('pictures that were taken to show the state itself are preferred to those of an earlier test', () => {
+  test('pictures that were taken to show the state are preferred to chance pictures of a test that comes first in the alphabet', () => {
     writeShot(shotOf('b', true));
     expect(hasShot(shotOf('a'))).toBe(true);
     expect(hasShot(shotOf('a', true))).toBe(false);
@@ -261,7 +261,7 @@ describe('the states board', () => {
   });
 });
 
-test('the data of the board can’t end the script that contains it', () => {
+test('no text in the board’s data can close the script element that contains the data', () => {
   const script = boardDataScript(data);
   expect(script).not.toContain('</');
   expect(JSON.parse(script.replace(/^[^=]*= /, '').replace(/;\n$/, ''))).toEqual(data);

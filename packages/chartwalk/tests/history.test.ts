@@ -16,7 +16,7 @@ import { walkMachine } from '../src/paths/walk-alone.ts';
 
 const START = 'a fan';
 
-/** A fan that continues at its last speed. At full speed, it can be stopped for good. */
+/** A fan that starts again at its last speed. From full speed, it can also be stopped for good. */
 const fanMachine = setup({
   types: {
     events: {} as { type: 'fan.switched' | 'fan.faster' | 'fan.stopped' },

@@ -44,7 +44,7 @@ function pathsOf(model: AnyModel): string[] {
 }
 
 describe('an instant promise', () => {
-  test('an instant promise settles exactly once whenever its state is entered, even if its outcome does not leave the state', () => {
+  test('an instant promise settles exactly once each time its state is entered, even if its outcome does not leave the state', () => {
     const paths = pathsOf(shopModel);
     expect(paths.join('\n')).toContain('the goods arrive');
     expect(paths.join('\n')).toContain('no goods arrive');

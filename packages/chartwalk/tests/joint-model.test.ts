@@ -76,7 +76,7 @@ test('a joint invariant is reported if the snapshots of a walk break it', () => 
   ]);
 });
 
-test('the paths of a joint model contain every move, and place an order in several joint states', () => {
+test('the paths of a joint model contain every move, and place an order while the other machines are in different states', () => {
   const walkable = jointWalkable(orderingModel, START);
   const walked = coveringPaths(walkable).flat();
   const ends = new Set(walked.map(({ expected }) => JSON.stringify(valuesOf(expected))));

@@ -18,13 +18,13 @@ const chartIn = (config: ReturnType<typeof createLargeMachine>): Chart =>
 const largeCharts = largeMachines.map(chartIn);
 /**
  * A chart just above the limit for large charts. Its good layout takes a few seconds. The good layouts of the
- * other charts take much longer.
+ * other large charts take much longer.
  */
 const [justLarge = chartIn({})] = [
   createLargeMachine({ id: 'large35', states: 35, transitions: 80 }),
 ].map(chartIn);
 
-test('the large charts have the sizes that the tests and measurements name', () => {
+test('createLargeMachine creates exactly the requested numbers of states and transitions', () => {
   expect(
     largeCharts.map(({ states, transitions }) => [states.length - 1, transitions.length]),
   ).toEqual([

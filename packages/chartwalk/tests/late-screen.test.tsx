@@ -1,4 +1,4 @@
-/** Walks a screen that starts its actor only after it was mounted, as a route that is loaded lazily does. */
+/** Walks a screen whose actor starts only after the screen was mounted, as on a lazily loaded route. */
 import { expect, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { defineModel } from '../src/model.ts';

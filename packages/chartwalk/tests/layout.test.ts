@@ -228,7 +228,7 @@ const hubMachine = createMachine({
   },
 });
 
-test('the ends of the lines at a state with many lines can be told apart', async () => {
+test('if many lines lead to or from a state, their ends can be told apart', async () => {
   const { states, transitions } = await drawInNode(chartOf(hubMachine));
   const hub = states.find(({ state }) => state.path === 'menu');
   const ends = transitions.flatMap(({ transition: { source }, routes }) =>

@@ -44,7 +44,7 @@ test('messages in two batches give the same result as in one batch', () => {
   expect(afterMessages(after(said()), [said(opened)])).toEqual(after(said(), said(opened)));
 });
 
-test('new messages do not change the object that contains the earlier knowledge', () => {
+test('new messages do not mutate the object that describes the actors known so far', () => {
   const before = after(said());
   const copy = structuredClone(before);
   afterMessages(before, [said(opened), { type: 'left', tab: 'one' }]);
@@ -57,7 +57,7 @@ test('a message changes nothing if a tab repeats it for another page', () => {
   expect(afterMessages(known, [said()])).toEqual(known);
 });
 
-test('a page that is opened late remembers an actor’s moments from the first message that the page receives', () => {
+test('a page that is opened late remembers an actor’s moments from the first received message on', () => {
   const { actors } = after(said(opened), said({ ...opened, sequence: 3, value: 'closed' }));
   expect(actors['one:1']?.past.map(({ sequence }) => sequence)).toEqual([2, 3]);
 });
@@ -114,7 +114,7 @@ test('only the last fifty moments of an actor are remembered, in their order', (
 
 // Stopped actors ----------------------------------------------------------------------------------
 
-test('an actor that was stopped, or whose tab was closed, is remembered with its past', () => {
+test('an actor that was stopped, or whose tab was closed, is remembered with its earlier moments', () => {
   const known = after(
     said(),
     said(opened),
@@ -140,7 +140,7 @@ test('only the last thirty stopped actors are remembered', () => {
   expect(gone[0]).toBe('one:10');
 });
 
-test('a page that is opened late learns the past of actors in order, without duplicates', () => {
+test('a page that is opened late receives the earlier moments of actors in order, without duplicates', () => {
   const present = said({ sequence: 3, value: 'closed' });
   const past: InspectionMessage = {
     type: 'past',
@@ -197,7 +197,7 @@ test('a replaced actor is not listed again when its tab repeats its reports abou
   }
 });
 
-test('the tasks of a tab are remembered until the tab is left', () => {
+test('the tasks of a tab are remembered until the tab is closed', () => {
   const task: InspectedTask = {
     id: 'one:2',
     tab: 'one',
@@ -281,7 +281,7 @@ test('the first event is sent only after the user allows it, and later events ne
   expect(live.getSnapshot().value).toEqual({ sending: 'refused' });
 });
 
-test('the permission to send events lasts for the session, and a missing answer is reported', () => {
+test('if sending was already allowed in this session, an event is sent at once, and a missing answer from the app is reported', () => {
   vi.useFakeTimers();
   try {
     const { live, wished } = startLive(true);

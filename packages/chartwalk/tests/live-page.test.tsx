@@ -60,7 +60,7 @@ vi.mock('@xyflow/react', async (importOriginal) => ({
     }),
 }));
 
-// The live view is loaded in advance, because the tests would otherwise wait for the live view.
+// Load the code of the live view now, so that no test has to wait for it.
 await modeModules.live();
 
 beforeEach(() => {
@@ -178,7 +178,7 @@ const delivery = (number: number, changes: Partial<Delivery>): InspectionMessage
   },
 });
 
-test('the sequence shows the events of the chosen actors by time, and each event leads to its moment', async () => {
+test('the sequence diagram shows the events of the chosen actors in order of time, and each event leads to its moment', async () => {
   said = [
     reportOf(inspectedActor()),
     reportOf(kitchen),
@@ -208,7 +208,7 @@ test('the sequence shows the events of the chosen actors by time, and each event
   expect(await screen.findByRole('region', { name: 'Live' })).toHaveTextContent('Then: open');
 });
 
-test('the sequence contains a sentence instead if no events have been sent', async () => {
+test('if no events have been sent, a sentence says so instead of the sequence diagram', async () => {
   openPage('/live/sequence');
   expect(await screen.findByText('No events have been sent yet.')).toBeInTheDocument();
 });
@@ -227,7 +227,7 @@ test('the list of a machine’s actors and the tree use the same names for tabs'
   );
 });
 
-test('the tree shows each actor below its parent, and on request also stopped actors, which can still be viewed', async () => {
+test('the tree shows each actor below its parent, and a switch also shows stopped actors, whose links still work', async () => {
   openPage(
     '/live',
     inspectedActor({ id: 'one:1', machine: 'house', value: 'open' }),
@@ -281,7 +281,7 @@ test('the live view asks the developer once before it sends an event to an app i
   expect(await form.findByText('The app received menu.opened.')).toBeInTheDocument();
   expect(sent).toEqual([{ by: 'hand', type: 'menu.opened' }]);
 
-  // The page asks once per session, so a reload does not ask again.
+  // The page asks for permission once per session, so it does not ask again after a reload.
   page.unmount();
   openPage('/menu/live', inspectedActor({ takesEvents: true }));
   form = await openForm();

@@ -129,7 +129,7 @@ test('an actor without a column uses the column of its parent, and a chosen acto
   expect(sequence('one:1', 'one:2')[1]).toEqual(['xstate.done.actor.load', 2, 1, null, null]);
 });
 
-test('events between other actors are not shown', () => {
+test('events between actors that are not chosen are not shown', () => {
   expect(sequence('one:4').map(([type]) => type)).toEqual(['menu.closed']);
   expect(sequence()).toEqual([]);
 });
@@ -158,7 +158,7 @@ test('two actors with the same name are numbered, and an actor without events is
 
 const left = (tab: string): InspectionMessage => ({ type: 'left', tab });
 
-test('a tab has the same name in the tree and in the sequence, even after another tab was closed', () => {
+test('a tab has the same name in the tree and in the sequence diagram, even after another tab was closed', () => {
   const known = after(
     machine('one:1', 'menu'),
     machine('two:1', 'menu'),
@@ -177,7 +177,7 @@ test('a tab has the same name in the tree and in the sequence, even after anothe
   ).toEqual(Object.values(namesInTree(true)).map((name) => `menu on ${name}`));
 });
 
-test('tabs that show the same path are numbered, and the actors of both are told apart in the sequence', () => {
+test('tabs that show the same path are numbered, and the sequence diagram tells the actors of these tabs apart', () => {
   const other = { id: 'two:1', tab: 'two', name: 'menu' };
   const known = afterMessages(nothingKnown, [
     { type: 'actor', actor: inspectedActor() },

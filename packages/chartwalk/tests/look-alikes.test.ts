@@ -26,7 +26,7 @@ test('two states do not look alike if the assertion of one of them, or of a stat
   expect(neighbours.list([])).toEqual([]);
 });
 
-test('an assertion that failed once tells two states apart, even if it held before', async () => {
+test('one failure of an assertion is enough to tell two states apart, even if the assertion also held in other visits', async () => {
   const neighbours = new AssertedNeighbours();
   for (const holds of [true, false, true]) {
     // oxlint-disable-next-line no-await-in-loop -- one visit after the other
@@ -35,7 +35,7 @@ test('an assertion that failed once tells two states apart, even if it held befo
   expect(neighbours.list([])).toEqual([]);
 });
 
-test('states with a stated reason are allowed to look alike, and an unnecessary reason is reported', async () => {
+test('two states may look alike if the project gives a reason, and an unnecessary reason is reported', async () => {
   const alike = [{ states: ['waiting', 'idle'], because: 'The page shows nothing of the work.' }];
   expect((await alikeIn(['idle'], ['waiting'], ['idle'])).list(alike)).toEqual([]);
   expect((await alikeIn([], ['waiting'], ['idle'])).list(alike)).toEqual([

@@ -37,7 +37,7 @@ const doorModel = defineModel({
   moves: { opened: { samples: { 'somebody opens it': {} } } },
 });
 
-/** Returns the journeys from their printed code, as if it were pasted into a project's tests. */
+/** Evaluates the printed code of journeys, as if the code were pasted into a project's tests. */
 function pasted(codes: readonly { code: string }[]): AnyJourney[] {
   const list = codes.map(({ code }) => code).join('\n');
   // oxlint-disable-next-line typescript/no-implied-eval -- it is the code that the command prints
@@ -100,7 +100,7 @@ describe('the missing journeys', () => {
     expect(transitions).toHaveLength(all);
   });
 
-  test('the text gives the number of missing transitions, then the journeys, and a reminder to check their states', () => {
+  test('the text gives the number of transitions without a journey, then the journeys, and a reminder to check each state in them', () => {
     const text = formatMissing([missing, missingJourneys(doorModel, [])]);
     expect(text).toMatch(/^visitor: \d+ of \d+ transitions are in no journey\.\n\n {4}\{\n/);
     expect(text).toContain('check that each is right');

@@ -81,7 +81,7 @@ const kettleModel = defineModel({
     },
     'xstate.after.boiling': { samples: { 'three seconds pass': {} } },
   },
-  // The model does not remember which tea was served, so its walks can't notice if no tea is served.
+  // The memory omits the field `served`, so no walk notices a mutant that serves no tea.
   memory: ({ cups, tea }) => ({ cups, tea }),
 });
 
@@ -115,7 +115,7 @@ function find(where: string, change: string, { mutants } = record) {
 }
 
 describe('a mutant', () => {
-  test('a mutant survives if no walk checks the changed context, and its record contains the changed fields', () => {
+  test('a mutant survives if no walk checks the context that it changes, and the record lists the changed fields', () => {
     expect(find('boiled — kettle.emptied', 'does not run serve')).toMatchObject({
       outcome: 'survived',
       takenBy: 'journeys',
@@ -231,7 +231,7 @@ test('a mutant is excused if its new target always moves on to the original targ
   });
 });
 
-test('a suite that fails on the unchanged chart is refused', () => {
+test('journeys that fail on the unchanged machine are refused', () => {
   const wrong = [{ name: 'tea', steps: [['two cups are filled in', 'boiled']] as const }];
   expect(() => measureMachine(kettleModel, wrong)).toThrow(
     'A walk of kettle fails on the unchanged chart: after “two cups are filled in”, the state is heating',
@@ -278,7 +278,7 @@ function excuseOf(where: string, change: string) {
 
 describe('a mutant is known to be equivalent without any walk', () => {
   test.each(['is dropped', 'has its guard negated', 'is tried after the next branch'])(
-    'a mutant whose branch %s is equivalent if the next branch has the same outcome',
+    'a mutant is equivalent if its branch %s and the next branch has the same outcome',
     (change) => {
       expect(excuseOf('open — ship.arrived [isKnown]', change)).toBe(excuses.sameOutcome);
     },
@@ -288,7 +288,7 @@ describe('a mutant is known to be equivalent without any walk', () => {
     expect(excuseOf('open — storm', 'is dropped')).toBe(excuses.ignored);
   });
 
-  test('a mutant that drops a forbidden event is not equivalent if a wildcard listens to that event', () => {
+  test('a mutant that allows a forbidden event is not equivalent if a wildcard handles that event', () => {
     const machine = setup({}).createMachine({ on: { storm: undefined, '*': { reenter: true } } });
     expect(mutantsOf(machine)[0]).toMatchObject({
       where: '(anywhere) — storm → stays',
@@ -302,7 +302,7 @@ describe('a mutant is known to be equivalent without any walk', () => {
   });
 });
 
-/** Returns the delays that a mutant's machine sets in its first step after the start. */
+/** Starts a mutated machine, sends the event, and returns the delays that the machine then sets. */
 function delaysOf(machine: AnyStateMachine, where: string, event: AnyEventObject) {
   const mutant = mutantsOf(machine).find((it) => it.where === where);
   const { start, step } = dryRun(mutant?.make(machine) ?? machine);
@@ -323,7 +323,7 @@ const positionOf = (where: string, change: string) =>
   );
 const filled = { type: 'kettle.filled', cups: 2 } as const;
 
-test('a mutant replaces its machine while it is applied, even in an actor that another machine invokes', async () => {
+test('while a mutant is applied, it replaces its machine, even in an actor that another machine invokes', async () => {
   const kitchen = setup({ actors: { kettle: kettleMachine } }).createMachine({
     invoke: { id: 'kettle', src: 'kettle' },
   });

@@ -68,7 +68,7 @@ async function codeOf(version: string, texts: Files, machine = loaded()) {
   return namedCode(modules, 'machines/bus.ts', machine);
 }
 
-/** Returns the names whose code differs, with their kinds. */
+/** Returns the kind and the name of each implementation whose code differs. */
 const changedNames = ({ before, after }: BothCodes) =>
   kindsOfCode.flatMap((kind) =>
     Object.entries(after[kind]).flatMap(([name, code]) =>

@@ -15,7 +15,7 @@ const kettle = setup({
   },
 });
 
-/** Starts an actor immediately, because the test renders no React component. */
+/** Starts an actor without React. Replaces the hooks, which only work in a rendered component. */
 const begin = (machine: AnyStateMachine, options?: object) => createActor(machine, options).start();
 
 const observed = observing({

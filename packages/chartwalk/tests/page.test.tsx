@@ -109,7 +109,7 @@ test('the gallery’s search limits the list to the machines that contain all wo
   expect(count()).toHaveTextContent('nothing is called “BRIGHT lamp no such thing”');
 });
 
-test('the gallery shows the search that the URL contains, as after going back', () => {
+test('the gallery shows the search that the URL contains, as after going back in the browser’s history', () => {
   render(
     <MemoryRouter initialEntries={['/?search=nothing']}>
       <StatechartsApp project={project} />
@@ -162,7 +162,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
 });
 
-test('the changes page reports a record that it can’t read, and can try again', async () => {
+test('the changes page reports that it can’t read the record, and offers to try again', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => Response.json({ format: 'something else' }));
   render(

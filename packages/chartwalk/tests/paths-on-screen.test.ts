@@ -69,7 +69,7 @@ test('on the screen, the paths from all starts together show every state and sen
 const stepsOf = (starts: readonly Start[]) =>
   walkedFrom(starts).reduce((sum, { states }) => sum + states.length, 0);
 
-test('on the screen, the paths from one start leave out what the paths from another start have shown', () => {
+test('on the screen, the paths from one start leave out the states and events that the paths from another start already cover', () => {
   const apart = ALL.map((start) => stepsOf([start]));
   expect(stepsOf(ALL)).toBeLessThan(Math.min(...apart) * 2);
 });

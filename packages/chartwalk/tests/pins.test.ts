@@ -18,7 +18,7 @@ const edit = (file: ReturnType<typeof read>, change: PinEdit) =>
   editPins(file, change, signature, NAME);
 
 describe('a pins file', () => {
-  test('a pins file that does not exist has no pins', () => {
+  test('if the pins file does not exist, there are no pins', () => {
     expect(readPins(undefined, NAME).pins).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('a change of the pins', () => {
     );
   });
 
-  test('a change is read only if it is complete', () => {
+  test('readEdit refuses a change that is incomplete, invalid or of an unknown kind', () => {
     const { machine, state, note } = stored;
     const pinned = { machine, state, note };
     expect(readEdit({ kind: 'add', pin: { ...pinned, point: null } })).toBeDefined();
@@ -148,7 +148,7 @@ test('a board is still served if its pins file can’t be read, but its pins can
   }
 });
 
-test('pins are exported as Markdown with open pins first, and with a remark if the picture has changed since', () => {
+test('pins are exported as Markdown with open pins first, and with a remark if the picture has changed since the pin was added', () => {
   const changed = { kind: 'changed' as const, hash: 'b', share: 0.1, area: null };
   const markdown = pinsToMarkdown([
     { ...pin, isResolved: true },

@@ -64,7 +64,7 @@ walkMachine(kettleModel, {
 });
 
 describe('a model', () => {
-  test('a model must have a move for a delay in milliseconds', () => {
+  test('a model is refused if it lacks a move for a delay that is given as a number of milliseconds', () => {
     const { 'xstate.after.1000': _, ...others } = kettleModel.moves;
     expect(() => pathsToWalk({ ...kettleModel, moves: others as never }, 'cold water')).toThrow(
       'The model of kettle has no move for xstate.after.1000.',

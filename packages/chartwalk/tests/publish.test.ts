@@ -31,7 +31,7 @@ const deliveries = (): Delivery[] =>
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
 const say = (message: InspectionMessage) => channel.postMessage(message);
 
-/** Waits until all earlier messages have arrived. The channel preserves their order. */
+/** Waits until all earlier messages have arrived, by sending one more. The channel preserves the order. */
 async function settle(): Promise<void> {
   const seen = told().length;
   createActor(faqMachine, inspected).start();
@@ -133,7 +133,7 @@ test('two actors of one machine have different ids and names', async () => {
   ]);
 });
 
-test('an actor’s own name is added to the name of its machine, and secrets in the own name are masked', async () => {
+test('an actor’s own name is added to the name of its machine, and secrets in an actor’s name are masked', async () => {
   createActor(menuMachine, { ...inspected, systemId: 'main' }).start();
   createActor(menuMachine, { ...inspected, id: 'of asha@example.com' }).start();
   createActor(menuMachine, { ...inspected, systemId: 'Menu' }).start();
@@ -246,7 +246,7 @@ test('an actor is reported as failed if its first action throws', async () => {
   expect(ofMachine('breaking').at(-1)?.status).toBe('error');
 });
 
-test('a page that is opened late receives only the past of the last twenty ended actors, and does not list them as running', async () => {
+test('a page that is opened late receives the earlier moments of only the last twenty ended actors, and does not list these actors as running', async () => {
   const done = createMachine({ id: 'done', initial: 'end', states: { end: { type: 'final' } } });
   for (let count = 0; count < 15; count += 1) {
     createActor(done, inspected).start();
@@ -324,7 +324,7 @@ test('a tab reports that its page was closed, and reports its actors again when 
   const tab = ofMachine('menu')[0]?.tab;
   heard = [];
   page.dispatchEvent(new Event('pagehide'));
-  // Later events of a closed page must not be reported, because the page would seem to be open.
+  // Later events of a closed page must not be reported, because the page would then seem to be open.
   menu.send({ type: 'menu.opened' });
   await eventually(() => expect(heard).toEqual([{ type: 'left', tab }]));
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));

@@ -15,7 +15,10 @@ import { sessionModel } from './teahouse/models.ts';
 const START = 'a page just opened';
 const unlimited = { tries: 10_000, milliseconds: 60_000 };
 
-/** Returns an attempt that fails once these moves have happened in this order, even with others between. */
+/**
+ * Returns an attempt that fails once these moves have happened in this order, even with other moves between
+ * them.
+ */
 const failsAfter =
   (fatal: readonly string[]): Attempt<string> =>
   async (moves) => {

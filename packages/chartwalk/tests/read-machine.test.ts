@@ -14,7 +14,9 @@ function chartFrom(text: string): Chart {
   return chartOf(read.machine);
 }
 
-/** Returns the source, kind of trigger and targets of each transition, which every export must preserve. */
+/**
+ * Returns the parts of each transition that every export must preserve: source, kind of trigger, and targets.
+ */
 function ways({ transitions }: Chart): string[] {
   return transitions.map(({ source, trigger, targets }) =>
     JSON.stringify([source, trigger.kind, targets]),

@@ -66,7 +66,7 @@ function live(
 
 const phrasesOf = ({ steps }: ReturnType<typeof walked>) => steps.map(({ phrase }) => phrase);
 
-/** Returns the code of a journey with the layout that the formatter gives the code in a test. */
+/** Returns the code of a journey, formatted as the formatter would format it inside a test file. */
 async function formatted(journey: string): Promise<string> {
   const { code } = await format(
     'walk.ts',
@@ -146,7 +146,7 @@ test('an event is recorded as a step even if a guard refused it', () => {
   expect(phrasesOf(record())).toEqual(['Sign In is chosen', 'the form is sent without a password']);
 });
 
-test('a custom payload is marked for the author, and its secrets are masked', () => {
+test('a custom payload is marked with a TODO for the author, and its secrets are masked', () => {
   const recording = walkedWith('login', [
     { move: 'login.opened', payload: { mode: 'login' } },
     {

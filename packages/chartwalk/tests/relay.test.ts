@@ -31,7 +31,8 @@ function openPage(origin?: string, host = new URL(url).host) {
     heard.push(String(data));
     known = afterMessages(known, [JSON.parse(String(data)) as InspectionMessage]);
   });
-  // A socket that is terminated before it opens emits an error.
+  // If a socket is terminated before it opens, it emits an error. Without a listener, the error would fail
+  // the test.
   socket.on('error', () => {});
   ends.push(() => socket.terminate());
   const actorOf = (machine: string): LiveActor | undefined =>
@@ -176,7 +177,8 @@ test('an invalid URL does not crash the server', async () => {
     server.once('upgrade', resolve);
   });
   const stray = new WebSocket(`${new URL(url).origin}//`);
-  // A socket that is terminated before it opens emits an error.
+  // If a socket is terminated before it opens, it emits an error. Without a listener, the error would fail
+  // the test.
   stray.on('error', () => {});
   ends.push(() => stray.terminate());
   await heard;

@@ -25,7 +25,7 @@ import { writeFiles } from './write-files.ts';
 const folder = mkdtempSync(join(tmpdir(), 'chartwalk-retest-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The options of a version of the lamp with a dimmer, such as other guards, actions and parameters. */
+/** The properties in which a version of the dimmer machine can differ from the usual one. */
 type Version = {
   isBright?: (brightness: number) => boolean;
   step?: number;
@@ -223,7 +223,7 @@ const limits = { isFull: LIMIT };
 export const isBright = (brightness: number) => brightness >= limits.isFull;
 export const isFull = (brightness: number) => brightness === FULL;`;
 
-  test('a change to an imported constant counts for the guard that uses it, and for guards that refer to that guard', async () => {
+  test('a change to an imported constant counts as a change of the guard that uses it, and of guards that refer to that guard', async () => {
     const [guard, combined] = await changesBecauseOf(light, light.replace('= 2', '= 3'));
     expect(guard).toEqual({
       says: 'guard `isBright`: code to which it refers has changed, `LIMIT` in `light.ts`',
@@ -261,7 +261,7 @@ describe('the parts of a chart that a step crosses', () => {
     expect(crossings[1]).toEqual(['takes off — pressed → on', 'leaves off', 'enters on']);
   });
 
-  test('a step crosses a guard that refuses, and no state if its transition leaves no state', () => {
+  test('a step crosses a guard that refuses, but crosses no state if the step’s transition leaves no state', () => {
     expect(crossings[2]).toEqual([`takes ${dim}`, `refuses ${bright}`]);
   });
 
@@ -368,7 +368,10 @@ describe('the chosen walks', () => {
   });
 });
 
-/** Counts cups up to three. Offering tea leads to different states after no cup, one cup and three cups. */
+/**
+ * A model of a machine that counts cups up to three. Offering tea leads to one of three states: one for no
+ * cups, one for one or two cups, and one for three cups.
+ */
 const cupsModel = defineModel({
   machine: setup({
     types: {
@@ -414,7 +417,7 @@ describe('the tests of generated paths', () => {
     name: `the paths of cups @1 > ${start} > ${title}`,
     file: 'cups.test.ts',
   });
-  /** Returns the events on the path of each test. The tests have these titles, and are in the same order. */
+  /** Returns the phrases on each test's path, in the order of the titles. */
   const walkedBy = (titles: readonly string[]) => {
     const tests = titles.map(titled);
     const tested = { model: cupsModel, journeys: [], tests, alone: new Set<string>() };

@@ -95,7 +95,7 @@ walkMachine(ovensModel, {
   random: { walks: 2, steps: 10 },
 });
 
-test('a move of a joint model happens in another region if the first region no longer waits for it', () => {
+test('if two regions wait for the same delay, a joint model can end the delay in one region and then in the other', () => {
   const together = defineJointModel<{ ovens: typeof ovensMachine }, null>()({
     id: 'kitchen',
     description: 'A kitchen with two ovens.',

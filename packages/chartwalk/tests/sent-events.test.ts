@@ -42,7 +42,7 @@ test('a wrong or additional event of the screen is reported in a sentence', () =
   expect(describeWrongEvent(asked, [right])).toBeNull();
 });
 
-test('announced events, and payloads with additional fields, are not reported', () => {
+test('further events that the step allows, and additional fields in a payload, are not reported', () => {
   const wanted: ExpectedEvents = {
     ...asked,
     followedBy: [{ type: 'cart.changed', items: ['chai'] }],

@@ -4,8 +4,8 @@ import { sessionModel } from './teahouse/models.ts';
 walkMachine(sessionModel, {
   journeys: [
     {
-      // This journey was recorded in the simulation. recording.test.ts records the same walk, and checks that
-      // the code of the recording is the code below.
+      // This journey was recorded in the simulation. The test recording.test.ts records the same walk, and
+      // checks that the recorded code equals the code of this journey.
       name: 'a customer signs out, and the next customer signs in',
       steps: [
         ['Asha is signed in', { signedIn: 'active' }],

@@ -43,7 +43,7 @@ test('an event without a payload is restored unchanged from the link', () => {
   expect(fromLink(toLink(events, moves), moves)).toEqual(events);
 });
 
-test('a link restores which timer each event ended', () => {
+test('for each event, the link restores the timer that the event ended', () => {
   const events = [
     { move: 'record.signedOut', payload: undefined, timer: 'long' },
     { move: 'record.signedOut', payload: undefined, yes: ['isOpen'], timer: 'short' },

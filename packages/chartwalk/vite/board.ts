@@ -1,6 +1,6 @@
 /**
- * Serves the states board that `chartwalk gallery` has written, and saves its pins in the project's file. The
- * same page works without a server, but then it can't save pins.
+ * Serves the states board that `chartwalk gallery` has written, and saves the board's pins in the project's
+ * pins file. The board also works without a server, but can't save pins then.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -100,7 +100,7 @@ function redirectToFolder(response: ServerResponse): void {
   response.end();
 }
 
-/** Answers with the pins as a script, or saves a change of them. */
+/** Answers with the pins as a script, or saves a change of the pins. */
 async function answerPins(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const run = readWrittenRun(galleryFolder);
   if (!run) answer(response, 404, 'text/plain; charset=utf-8', NO_BOARD);

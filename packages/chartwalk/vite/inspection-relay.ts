@@ -18,7 +18,8 @@ const LARGEST = 32 * 1024 * 1024;
 const MAX_KEPT = 1000;
 
 /**
- * Returns a request's URL. The prefix is needed because a website can request `//`, which is not a valid URL.
+ * Returns a request's URL. The host is prepended as text, because a website can request the path `//`, for
+ * which `new URL('//', base)` would throw an error.
  */
 const addressIn = ({ url = '' }: IncomingMessage) => new URL(`ws://relay${url}`);
 

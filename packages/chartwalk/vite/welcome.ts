@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Accepts requests of programs and of this server's own pages, and refuses requests of other websites.
+ * Accepts requests from programs and from this server's own pages, and refuses requests from other websites.
  */
 export function isWelcome({
   headers: { origin, host },

@@ -11,8 +11,8 @@ type Facts<Id extends DishId> = Omit<
 > & { id: Id };
 
 /**
- * Adds to each dish its name, description and picture, and its price in rupees. The price is formatted only
- * when it is read, because `Intl` formats take time to create.
+ * Adds the name, the description, the picture and the price in rupees to each dish. The price is formatted
+ * only when it is read, because `Intl` formats take time to create.
  */
 export function createMenu<Id extends DishId>(
   descriptions: Readonly<Record<Id, string>>,

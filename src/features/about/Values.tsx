@@ -32,7 +32,8 @@ export function Values() {
             <Box
               key={id}
               sx={{
-                // The rule is above the text. On a phone, it is beside the text, so that the list stays short.
+                // The dividing line is above the text. On a phone, the line is beside the text, so that the
+                // list is shorter.
                 pt: { sm: 2 },
                 paddingInlineStart: { xs: 2, sm: 0 },
                 borderInlineStart: { xs: rule, sm: 'none' },

@@ -15,7 +15,7 @@ function createBarOrderStore(userId: string) {
       const learn = (changed: Partial<CustomerOrders>) => {
         known = { ...known, ...changed };
         const next = activeOrders(known);
-        // The bar is not rendered every second, because it usually shows the same as a second ago.
+        // This function runs every second, but the bar is rendered again only if it would show something new.
         if (JSON.stringify(next) === JSON.stringify(shown)) return;
         shown = next;
         onChange();

@@ -10,8 +10,8 @@ export function problemSentence(problem: AuthProblem): string {
 export type AuthField = 'fullName' | 'email' | 'password' | 'confirmPassword';
 
 /**
- * The field of each problem that the form itself finds. A refusal of the identity service is shown in the
- * banner.
+ * Maps each problem that the form itself finds to the field beside which the problem is shown. If the
+ * identity service refuses a request, the banner shows the problem.
  */
 const fields: Partial<Record<AuthProblem['code'], AuthField>> = {
   confirmationMissing: 'confirmPassword',

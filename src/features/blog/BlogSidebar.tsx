@@ -26,7 +26,7 @@ export function BlogSidebar() {
       sx={{
         display: 'grid',
         gap: { xs: 4, md: 5 },
-        // On a tablet, the sidebar is below the articles and as wide as the articles together.
+        // On a tablet, the sidebar is below the articles and has room for two columns.
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',

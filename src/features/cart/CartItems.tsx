@@ -44,7 +44,8 @@ function CartRow({ restaurantId, item }: CartRowProps) {
   const cart = CartActor.useActorRef();
   const name = dishName(item.id, item.name);
   const remove = (event: MouseEvent, control: Control) => {
-    // The first click may have removed the row above, which moves this row under the pointer.
+    // The first click of a double click may have removed the row above. This row then moved under the
+    // pointer.
     if (isRepeated(event)) return;
     removeAndMoveFocus(event.currentTarget, focusTargetsFor(control), () => {
       cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity: 0 });

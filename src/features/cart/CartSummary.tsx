@@ -34,7 +34,7 @@ export function CartAmounts({ items }: { items: readonly CartItem[] }) {
   );
 }
 
-/** Shows the amount to pay and the button to checkout, or the buttons to sign in first. */
+/** Shows the amount to pay, with a button to checkout. A guest gets buttons to sign in instead. */
 export function CartNextStep({ items, onLeave }: CartNextStepProps) {
   const cart = CartActor.useActorRef();
   const user = useUser();
@@ -63,7 +63,8 @@ export function CartNextStep({ items, onLeave }: CartNextStepProps) {
           size="large"
           fullWidth
           onClick={(event) => {
-            // At checkout, the link would add the same page to the history and scroll to its top.
+            // At checkout, following the link would add the same page to the history again and scroll to its
+            // top.
             if (pathname === '/checkout') event.preventDefault();
             onLeave();
           }}

@@ -20,7 +20,7 @@ import { messages } from './suggestion-messages.en.ts';
 type SuggestionProps = {
   restaurant: RestaurantSummary;
   dish: MenuItem;
-  /** Whether the suggestion names the restaurant, because the cart does not. */
+  /** Whether the suggestion names its restaurant. Set this if the cart is empty and names no restaurant. */
   showsRestaurant?: boolean;
 };
 
@@ -70,8 +70,8 @@ export function Suggestions({ title, children }: SuggestionsProps) {
 }
 
 /**
- * Suggests dishes of the cart's restaurant, unless that restaurant is closed. They are below the bill, so that
- * the bill's lines stay together.
+ * Suggests dishes of the cart's restaurant, unless that restaurant is closed. The suggestions are below the
+ * bill, so that the bill's lines stay together.
  */
 export function GoesWellWith({ cart: { restaurant, items } }: { cart: Cart }) {
   const diet = DietActor.useSelector(({ context }) => context.value);

@@ -9,7 +9,8 @@ function CheckoutPage() {
   const [checkout, send] = useCheckout();
   const isFormShown = checkout.hasTag('form');
   return (
-    // The key remounts the page once the form is shown, because the heading to focus is then a new element.
+    // When the form replaces the skeleton, the page has a new heading. The key remounts the page, so that the
+    // new heading gets the focus.
     <Page key={String(isFormShown)} title={messages.title} description={messages.description}>
       {isFormShown ? (
         // Each customer gets a new form, so that no one sees another customer's input.

@@ -20,9 +20,12 @@ type EarlierAddressRowProps = {
   /** Whether this is the only address. If so, it needs no mark that shows which address is chosen. */
   isOnly: boolean;
   onChoose: () => void;
-  /** Opens the fields with this address. Undefined unless the fields are collapsed. */
+  /**
+   * Opens the collapsed fields, which contain this address. Undefined if the fields are open or contain
+   * another address.
+   */
   onEdit: ((button: HTMLButtonElement) => void) | undefined;
-  /** Undefined unless the customer manages the addresses. */
+  /** Removes the address. Undefined until the customer clicks "Manage" above the list. */
   onRemove: (() => void) | undefined;
 };
 

@@ -27,8 +27,8 @@ type EarlierAddressesProps = {
 };
 
 /**
- * Focuses the address that the fields contain or, if no address matches, the first address, because the
- * clicked button is removed.
+ * Moves the focus from the clicked button, which is removed, to the address that the fields contain. If no
+ * address matches, the first address gets the focus.
  */
 function focusAddress(group: Element | null): void {
   const button =
@@ -37,7 +37,10 @@ function focusAddress(group: Element | null): void {
   button?.focus();
 }
 
-/** Shows the addresses of earlier orders. They can be removed only while the customer manages them. */
+/**
+ * Shows the addresses of earlier orders. The buttons that remove addresses appear only after a click on
+ * "Manage".
+ */
 export function EarlierAddresses({ checkout, send, readAddress, offered }: EarlierAddressesProps) {
   const id = useId();
   const { isOpen: isManaging, open, close } = useDisclosure();

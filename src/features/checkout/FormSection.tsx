@@ -8,7 +8,7 @@ import { messages } from './messages.en.ts';
 
 type FormSectionProps = {
   title: string;
-  /** The text below the title that says how the section's data is protected. */
+  /** A sentence below the title about the protection of the section's data. */
   note?: string;
   children: ReactNode;
 };

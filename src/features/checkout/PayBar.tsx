@@ -41,8 +41,8 @@ function MissingDetails({ count }: { count: number }) {
       sx={{
         flexBasis: '100%',
         order: -1,
-        // On a phone, the bar grows upwards. On a wide screen, this line is reserved, so that the button does
-        // not move.
+        // On a phone, the bar grows upwards when this line appears. On a wide screen, room is reserved for
+        // the line, so that the button does not move.
         minHeight: { md: 28 },
         '&:empty': { position: { xs: 'absolute', md: 'static' } },
       }}

@@ -22,7 +22,7 @@ const adviseOnNumber = (text: string) => inWords(checkCardNumber(text));
 const adviseOnExpiryDate = (text: string) => inWords(checkExpiryDate(text, new Date()));
 const adviseOnSecurityCode = (text: string) => inWords(checkSecurityCode(text));
 
-/** Shows the fields of the card. Their warnings do not keep the customer from submitting the form. */
+/** Shows the fields of the card. The customer can submit the form despite the fields' warnings. */
 export function PaymentFields({ missingFields }: FieldsProps) {
   const missing = (field: keyof typeof messages.missing) =>
     missingFields.includes(field) ? messages.missing[field] : undefined;

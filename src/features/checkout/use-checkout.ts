@@ -56,7 +56,7 @@ export function useCheckout() {
             const known = session.getSnapshot();
             const owned = record.getSnapshot();
             const { userId, value } = owned.context;
-            // The cart changes to a new customer's cart a moment after the session changes.
+            // For a moment after the session changes, the cart still belongs to the previous customer.
             const isTheirs = userId === (known.context.user?.uid ?? null);
             if (known.hasTag('unknown') || !isTheirs) return;
             if (reported?.userId === userId && reported.cart === value) return;

@@ -9,8 +9,8 @@ import { useActorRef } from '../../shared/actors.ts';
 import { logged } from '../../shared/logged.ts';
 
 /**
- * Stores the drivers' replies to a customer when they are due, on every page. Renders nothing. If the customer
- * changes, give the component a new `key`.
+ * Stores each driver's reply to the customer when the reply is due, whichever page is open. Renders nothing.
+ * If the customer changes, give the component a new `key`.
  */
 export function DueReplies({ userId }: { userId: string }) {
   useActorRef(

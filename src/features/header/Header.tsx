@@ -189,8 +189,8 @@ const room = (
         ...expectedHeight.xs,
         [theme.breakpoints.up('md')]: expectedHeight.md,
       },
-      // The padding lets customers scroll the end of the page clear of the notices. The content does not move
-      // when a notice appears, because the padding is at the end.
+      // With this padding, customers can scroll until no notice covers the end of the page. The padding is at
+      // the end, so the content does not move when a notice appears.
       body: { paddingBottom: NOTICES_BOTTOM_HEIGHT },
     })}
   />

@@ -18,7 +18,8 @@ export function MobileMenu() {
     menu.close();
   };
   const button = useRef<HTMLButtonElement>(null);
-  // The drawer returns the focus to the element that has it when the drawer opens.
+  // When the drawer closes, the focus returns to the element that had it when the drawer opened. If the menu
+  // opens again after a language switch, that element must be this button.
   useLayoutEffect(() => {
     if (isHandedOver) button.current?.focus();
   }, [isHandedOver]);

@@ -1,4 +1,7 @@
-/** Remembers whether the customer changed the language in the phone's menu, which then opens again. */
+/**
+ * Remembers whether the customer changed the language in the phone's menu. If so, the menu opens again in the
+ * new language.
+ */
 
 let wasOpen = false;
 

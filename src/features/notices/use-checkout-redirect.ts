@@ -6,9 +6,9 @@ import { useNotice } from '../../shared/use-notice.ts';
 import { WatchLocationContext } from '../../shared/watch-location.ts';
 
 /**
- * Returns whether to say why checkout sent the customer to this page. If a visitor signs in while the notice
- * is shown, they return to checkout. A customer who signs in elsewhere and then comes back to this page
- * stays.
+ * Returns whether to say why checkout sent the customer to this page. If the customer signs in while the
+ * notice is shown, they return to checkout. If they sign in on another page and then come back to this page,
+ * they stay on it.
  */
 export function useCheckoutRedirect(): boolean {
   const navigate = useNavigate();
@@ -36,10 +36,12 @@ export function useCheckoutRedirect(): boolean {
       };
     },
     () => {
-      // The reason is also over if the customer leaves the page or dismisses the notice.
+      // The notice also ends when the customer leaves the page or dismisses the notice. The current history
+      // entry then contains no reason.
       if (findReason() !== 'signedOut') return;
-      // The app's actor must learn of the new page after this action, not during it. Checkout replaces this
-      // entry, so that Back does not lead to this page and then to checkout again.
+      // The microtask delays the navigation until this action has ended, because the app's actor must not
+      // receive the new page during the action. Checkout replaces this history entry, so that Back does not
+      // lead to this page and then to checkout again.
       queueMicrotask(() => void navigate('/checkout', { replace: true }));
     },
   );

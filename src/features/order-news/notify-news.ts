@@ -36,7 +36,8 @@ function setBadge(count: number): void {
 export function createNewsNotifier(open: (path: string) => void): (news: News) => void {
   const shownKeys = new Map<string, string>();
   let count = 0;
-  // The steps run one after another, because a notification must be shown before it can be closed.
+  // Notifications are shown and closed one after another, because a notification must be shown before it can
+  // be closed.
   let queue = Promise.resolve();
   const then = (step: () => Promise<void>) => {
     queue = queue

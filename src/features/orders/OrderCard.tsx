@@ -18,8 +18,8 @@ type OrderCardProps = {
   /** The lines below the restaurant's name. */
   facts: ReactNode;
   /**
-   * The details are beside the dishes or, in a narrow card, below them. If there is room, the actions are
-   * beside the details. Without details, the actions are beside the dishes.
+   * The details of the order. They are beside the dishes or, in a narrow card, below the dishes. If there is
+   * room, the actions are beside the details or, in an order without details, beside the dishes.
    */
   details?: ReactNode;
   /** The action buttons, the main one first. */

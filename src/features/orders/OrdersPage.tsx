@@ -19,8 +19,8 @@ function OrdersPage() {
   const user = SessionActor.useSelector((session) => session.context.user);
   const isUnknown = SessionActor.useSelector((session) => session.hasTag('unknown'));
   return (
-    // The key remounts the page once the session is known, because the heading to focus is then a new
-    // element.
+    // When the session becomes known, the page gets a new heading. The key remounts the page, so that the new
+    // heading gets the focus.
     <Page
       key={String(isUnknown)}
       title={sharedMessages.myOrders}

@@ -26,7 +26,10 @@ import { messages } from './dish-sheet-messages.en.ts';
 
 type AllergensProps = { restaurantId: string; dishId: string };
 
-/** Shows the declared allergens of a dish, or nothing if the restaurant declares none at all. */
+/**
+ * Shows the allergens that the restaurant declares for a dish. Renders nothing if there is no declaration for
+ * the dish.
+ */
 function Allergens({ restaurantId, dishId }: AllergensProps) {
   const allergens = allergensOf(dishId);
   if (!allergens) return null;

@@ -38,8 +38,8 @@ function Closed({ itemName }: { itemName: string }) {
 }
 
 /**
- * Shows the quantity of a dish beside its Add button, or beside its price once the dish is in the cart. A
- * closed restaurant's dish can only be changed or removed.
+ * Shows the quantity of a dish beside its Add button, or beside its price once the dish is in the cart. If
+ * the restaurant is closed, a dish can't be added, but a dish in the cart can be changed or removed.
  */
 export function DishSheetFooter({
   restaurant,

@@ -11,7 +11,8 @@ type HeaderFrameProps = {
 
 /**
  * Shows the frame around a restaurant's picture, name and facts, or around their placeholder. On a phone, the
- * picture is behind the name, and grows with it. On wider screens, it is as high as the text beside it.
+ * picture is behind the name, and a longer name makes the picture higher. On wider screens, the picture is as
+ * high as the text beside it.
  */
 export function HeaderFrame({ picture, corner, title, children }: HeaderFrameProps) {
   return (

@@ -126,8 +126,8 @@ export function Menu({ restaurant, menu }: MenuProps) {
             paddingInlineStart: 1,
             paddingInlineEnd: 0.5,
             gap: 0.5,
-            // Chromium reserves room for its own button even while the field is empty. The placeholder needs
-            // this room on a narrow phone.
+            // Chromium reserves room for the button that clears the field, even while the field is empty. On
+            // a narrow phone, the placeholder needs this room.
             '& :placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
             // On a phone, the field has a row of its own while it is in use.
             '&:focus-within, &:has(input:not(:placeholder-shown))': {

@@ -14,12 +14,15 @@ import { Picture } from '../../shared/Picture.tsx';
 import { Price } from '../../shared/Price.tsx';
 
 /**
- * The `sizes` of the pictures, whose sides are cropped. On a phone, the value is slightly too small, so that
- * even the sharpest screens load the small file.
+ * The `sizes` attribute of the pictures, which are cropped at the sides. On a phone, the value is slightly
+ * smaller than the picture, so that even the sharpest screens load the small file.
  */
 const PICTURE_WIDTHS = '(min-width: 900px) 200px, 133px';
 
-/** The styles of the description. A phone shows three lines, because the dish's sheet shows all of it. */
+/**
+ * The styles of the description. A phone shows only three lines, because the dish's sheet shows the whole
+ * description.
+ */
 const description = {
   mt: 0.75,
   color: 'text.secondary',
@@ -70,7 +73,7 @@ export const MenuItemCard = memo(function MenuItemCard({
         ...(isMarked && {
           borderColor: 'primary.main',
           boxShadow: '0 0 0 2px var(--mui-palette-primary-main)',
-          // The outline replaces the coloured frame, which disappears in forced-colours mode.
+          // Forced-colours mode removes the coloured frame and shows this outline instead.
           outline: '3px solid transparent',
         }),
       }}

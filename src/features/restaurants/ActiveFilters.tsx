@@ -11,7 +11,7 @@ import { removeAndMoveFocus } from '../../shared/remove-and-move-focus.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
 import { messages } from './messages.en.tsx';
 
-/** The elements to which the focus moves after one filter, or all filters, are removed. */
+/** The elements to which the focus moves after the customer removes one filter or all filters. */
 const focusTargets = {
   within: '[role=search]',
   same: controlSelector('removeFilter'),

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { WatchLocationContext } from '../../shared/watch-location.ts';
 
 /**
- * Calls `onTake`, which removes the search from the URL, but only while the customer stays on this page.
- * React Router's `Navigate` is not used, because it would change the URL even after a click on a link. The
- * list would then replace the new page in the history.
+ * Calls `onTake` to remove the search from the URL, unless the customer is already leaving this page. React
+ * Router's `Navigate` is not used, because it would change the URL even after a click on a link to another
+ * page. In the history, the list would then replace that page.
  */
 export function ConsumeSearchParam({ onTake }: { onTake: () => void }) {
   const { key } = useLocation();

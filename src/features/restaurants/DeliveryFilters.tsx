@@ -45,7 +45,7 @@ export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
         <Box
           component="select"
           name="deliveredWithin"
-          // As in SortSelect, the history entry restores the value.
+          // The history entry restores the value, as it does in SortSelect.
           autoComplete="off"
           aria-label={messages.deliveryTime}
           value={deliveredWithin ?? ''}
@@ -53,8 +53,8 @@ export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
             onChange({ deliveredWithin: toDeliveryTime(target.value) })
           }
           sx={{
-            // The select's own text is hidden. It is too large for a chip, and phones zoom in on smaller
-            // text.
+            // The select's own text is hidden, because it is too large for a chip. Smaller text would make
+            // phones zoom in.
             ...inheritedFont,
             color: 'transparent',
             position: 'absolute',

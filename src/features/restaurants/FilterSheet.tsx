@@ -79,7 +79,7 @@ export function FilterSheet({
       </DialogContent>
       <DialogActions
         sx={{
-          // Without a breakpoint, the theme's value for a phone would win.
+          // The value needs a breakpoint. Without it, the theme's value for a phone would override this one.
           flexDirection: { xs: 'row' },
           px: 2,
           py: 1.5,

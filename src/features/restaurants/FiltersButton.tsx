@@ -15,7 +15,7 @@ import { messages } from './messages.en.tsx';
 
 const FilterSheet = loadable(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
-/** Shows the button that opens all filters on a phone, with the number of active filters. */
+/** Shows the button that opens all filters on a phone. The button contains the number of active filters. */
 export function FiltersButton(props: RestaurantFiltersProps) {
   const { isOpen, open, close } = useDisclosure();
   const { isVegetarian, avoided } = DietActor.useSelector(({ context }) => context.value);

@@ -49,9 +49,9 @@ export function NoResults({
     ? messages.noResults.withFilters
     : messages.noResults.withSearch(isolated(search));
   const help = ways.length > 0 && !isVegMode ? reason : other;
-  // If the only filter is removed, the list shows all restaurants.
+  // If there is only one filter, removing it would do the same as the button that shows all restaurants.
   const isOnlyFilter = filters.length === 1 && search === '';
-  // Without filters, clearing the search shows all restaurants.
+  // Without filters, clearing the search would do the same as the button that shows all restaurants.
   const isSameAsAll = ways.length > 0 && !hasFilters;
   return (
     <EmptyState

@@ -47,7 +47,7 @@ const fullRows: SystemStyleObject<Theme> = {
   },
 };
 
-/** The first restaurant, whose picture is visible without scrolling even on a phone. */
+/** The first restaurant of the unfiltered list. Its picture is visible without scrolling, even on a phone. */
 const [firstToSee] = restaurantSearch.find(initialFilter).restaurants;
 
 export function RestaurantList({ kept }: { kept: ListState }) {

@@ -30,7 +30,7 @@ function DishLinks({ restaurant, dishes }: DishLinksProps) {
     <Box
       component="ul"
       aria-label={messages.matchingDishes(restaurant.name)}
-      // This position puts the dishes above the link that covers the whole card.
+      // This position puts the dishes in front of the link that covers the whole card.
       sx={{ position: 'relative', display: 'grid', gap: 0.75, mt: 1 }}
     >
       {dishes.map((dish) => (

@@ -11,7 +11,7 @@ export type ListState = {
   filter: RestaurantFilter;
   /** The maximum number of restaurants listed. */
   listed: number;
-  /** Identifies the search in the URL with which this list began. A new value remounts the list. */
+  /** Identifies the history entry whose URL contained this list's search. A new value remounts the list. */
   request: string;
 };
 

@@ -8,12 +8,12 @@ import {
   vegetarianPart,
 } from '../../domain/restaurant-search.ts';
 
-/** The search among all restaurants and their dishes. */
+/** The index for searching all restaurants and their dishes. */
 export const restaurantSearch = indexRestaurants(restaurants, menus, otherNames);
 
 const vegetarian = vegetarianPart(restaurants, menus);
 
-/** The search in veg mode, among veg dishes and the restaurants that have any. */
+/** The index for searching in veg mode. It contains only veg dishes, and the restaurants that have any. */
 export const vegetarianSearch = indexRestaurants(
   vegetarian.restaurants,
   vegetarian.menus,

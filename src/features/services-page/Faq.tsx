@@ -57,8 +57,8 @@ function Question({ id, question, answer, isOpen, onToggle }: QuestionProps) {
 }
 
 /**
- * Shows the frequently asked questions. At most one answer is open at a time. At first, it is the first
- * answer.
+ * Shows the frequently asked questions. At most one answer is open at a time. At first, the first answer is
+ * open.
  */
 export function Faq() {
   const [openId, setOpenId] = useState<string | undefined>(questions[0].id);

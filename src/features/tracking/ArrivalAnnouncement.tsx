@@ -12,8 +12,9 @@ type ArrivalAnnouncementProps = {
 };
 
 /**
- * Announces the remaining time once a minute, and the delivery. Screen readers announce only a change of an
- * element, so the same element must stay in the page when the order is delivered.
+ * Announces the remaining time once a minute, and finally that the order was delivered. Screen readers
+ * announce only a change of an element, so the same element must stay in the page when the order is
+ * delivered.
  */
 export function ArrivalAnnouncement({ countdown, isFollowed = false }: ArrivalAnnouncementProps) {
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));

@@ -7,9 +7,9 @@ import { BaseMapLayer } from './base-map-layer.ts';
 const PANE = 'base-map';
 
 /**
- * Shows FoodDash's own map behind the street tiles. It is visible where tiles do not load.
+ * Shows FoodDash's own map behind the street tiles. FoodDash's map is visible where tiles do not load.
  *
- * @param hasNames whether to draw the names of the roads, which would not be visible behind tiles
+ * @param hasNames whether to draw the names of the roads. Tiles would cover these names
  */
 export function BaseMap({ hasNames }: { hasNames: boolean }) {
   const map = useMap();

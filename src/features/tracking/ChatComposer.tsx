@@ -29,7 +29,7 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
           flexWrap: { xs: 'nowrap', sm: 'wrap' },
           overflowX: 'auto',
           scrollbarWidth: 'none',
-          // The row scrolls to both edges of the dialog.
+          // The row extends to both edges of the dialog, so that replies scroll out of view only there.
           mx: -2,
           px: 2,
           py: 0.75,

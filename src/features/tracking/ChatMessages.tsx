@@ -79,7 +79,9 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
     const { current } = scroller;
     if (current) current.scrollTop = current.scrollHeight - topFromEnd.current;
   }, [shownCount]);
-  /** Whether the end of the chat is in view. A customer who reads earlier messages keeps their place. */
+  /**
+   * Whether the end of the chat is in view. If it is not, the driver's new messages do not scroll the chat.
+   */
   const isAtEnd = useRef(true);
   const showEnd = () => {
     const { current } = scroller;
@@ -111,7 +113,8 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
       }}
       role="region"
       aria-label={texts.messages}
-      // On a very short screen, the whole dialog scrolls, so that the last message stays visible.
+      // The list is at least 96 pixels high, so that the last message stays visible. On a very short screen,
+      // the whole dialog scrolls.
       sx={{ flex: '1 0 96px', overflowY: 'auto', overflowAnchor: 'none', px: 2.5, py: 2 }}
     >
       <Typography

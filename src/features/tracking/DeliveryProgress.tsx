@@ -145,8 +145,8 @@ type DeliveryProgressProps = {
 };
 
 /**
- * Shows the three steps of a delivery as one bar. The second segment fills up while the restaurant cooks. The
- * last segment fills up from then until the countdown ends.
+ * Shows the three steps of a delivery as one bar. The second segment fills up while the restaurant cooks.
+ * Afterwards, the last segment fills up until the countdown ends.
  */
 export function DeliveryProgress({ countdown, order }: DeliveryProgressProps) {
   const { start, end } = cookingTimes(order);

@@ -73,8 +73,7 @@ export function MapGestures() {
           flash(wheelHint.current);
         }
       },
-      // The listener is not passive, because Leaflet may still have to keep the browser from zooming the
-      // page.
+      // The listener is not passive. Otherwise, Leaflet could not prevent the browser from zooming the page.
       { capture: true, passive: false, signal },
     );
     return () => listening.abort();

@@ -21,7 +21,8 @@ function measureControls(map: StreetMap): Box[] {
   const controls = container.parentElement?.querySelectorAll(`.${OVER_MAP}, .leaflet-control`);
   return Array.from(controls ?? [], (control) => {
     const { left, top, right, bottom } = control.getBoundingClientRect();
-    // The attribution grows to the left when layers are added, which happens after the first view is chosen.
+    // The attribution grows to the left when layers are added after the first view was chosen. Its area
+    // therefore extends to the left edge.
     const isAttribution = control.classList.contains('leaflet-control-attribution');
     return {
       left: isAttribution ? 0 : left - frame.left,
@@ -62,7 +63,8 @@ export function MapView({ restaurant, destination, driver, markers }: MapViewPro
     chosen.current = { ...view, isFollowing, wasMoved: false };
   });
   useEffect(() => {
-    // Later changes are animated if Leaflet considers the distance short enough.
+    // The first view appears without an animation. Later views are animated if Leaflet considers the distance
+    // short enough.
     show(false, chosen.current && destination ? {} : { animate: false });
   }, [map, restaurant, destination]);
   useEffect(() => {
@@ -87,7 +89,8 @@ export function MapView({ restaurant, destination, driver, markers }: MapViewPro
   }, [map]);
   useEffect(
     () => () => {
-      // Leaflet ends a zoom with a timer, which throws an error if the map has been removed.
+      // Leaflet ends the animation of a zoom with a timer. If the map was removed in the meantime, the timer
+      // would throw an error.
       Object.assign(map, { _animatingZoom: false });
     },
     [map],

@@ -32,7 +32,7 @@ const nameOf = ({ name }: CartItem) => isolated(name);
 
 type OrderDetailsProps = { order: Order; isDelivered: boolean };
 
-/** Renders two sections for an `OrderSheet`. */
+/** Renders two sections, the details of the order and its delivery address. The parent lays them out. */
 export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
   const { instructions } = order.deliveryAddress;
   const noted = order.items.filter(({ note }) => note);

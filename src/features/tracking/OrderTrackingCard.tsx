@@ -25,7 +25,7 @@ type OrderCardProps = Omit<DriverCardProps, 'driver' | 'isDelivered' | 'hasOrder
 
 /**
  * Shows the order tracking card with the driver, the order's details and the simulated status, each in a box
- * of its own. No other part of the page shows them.
+ * of its own. No other part of the page shows this content.
  */
 export function OrderTrackingCard({ order, countdown, children, ...conversation }: OrderCardProps) {
   const { status, estimate, hasDriver } = useOrderStatus(countdown);

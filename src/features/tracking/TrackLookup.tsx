@@ -42,7 +42,7 @@ const introGrid = {
 
 /**
  * Shows the form and its result. While an order is shown, the form leaves room for the map. On a phone, the
- * form is collapsed. On wider screens, it is beside the title.
+ * form is collapsed. On wider screens, the form is beside the title.
  */
 export function TrackLookup({ title }: { title: string }) {
   const form = useDisclosure();
@@ -59,10 +59,11 @@ export function TrackLookup({ title }: { title: string }) {
   const isFound = stage === 'found' || isCancelledSince;
   const isQuiet = isLoading || isFound;
   const isFolded = isQuiet && !form.isOpen;
-  // The effect runs before the browser takes the focus from the hidden form.
+  // This is a layout effect, because the browser soon takes the focus from the hidden form.
   useLayoutEffect(() => {
     const hasFocus = top.current?.querySelector('form')?.contains(document.activeElement);
-    // Wider screens show the form and hide this button, which therefore does not get the focus.
+    // On wider screens, this button is hidden and can't get the focus. The focus then stays in the form,
+    // which is visible.
     if (isFolded && hasFocus) top.current?.querySelector<HTMLElement>('[aria-controls]')?.focus();
   }, [isFolded]);
   const isNotFound = stage === 'notFound' && text.trim() !== '';
@@ -136,7 +137,12 @@ export function TrackLookup({ title }: { title: string }) {
             illustration={motorScooter}
             sx={{ pt: { xs: 4, md: 5 } }}
             title={messages.notFound.title}
-            text={messages.notFound.text(isolated(orderId))}
+            text={
+              <>
+                {messages.notFound.text(isolated(orderId))}{' '}
+                {!user && messages.intro.lostId(sharedMessages.myOrders)}
+              </>
+            }
           >
             <StorageBlockedNote />
             {user ? (
@@ -144,17 +150,12 @@ export function TrackLookup({ title }: { title: string }) {
                 <span>{messages.notFound.seeOrders}</span>
               </LinkButton>
             ) : (
-              <>
-                <Typography sx={{ color: 'text.secondary', maxWidth: '44ch' }}>
-                  {messages.notFound.signIn}
-                </Typography>
-                <Button
-                  variant="contained"
-                  onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
-                >
-                  <span>{sharedMessages.signIn}</span>
-                </Button>
-              </>
+              <Button
+                variant="contained"
+                onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
+              >
+                <span>{sharedMessages.signIn}</span>
+              </Button>
             )}
             <LinkButton to="/restaurants">
               <span>{sharedMessages.seeAllRestaurants}</span>

@@ -19,8 +19,8 @@ function TrackPage() {
   const title = link === undefined ? messages.page.title : messages.page.followTitle;
   return (
     <Page
-      // This component renders both pages. The key remounts the page when one page replaces the other, so
-      // that the new heading gets the focus.
+      // This component renders two pages, the lookup and the page for a friend. When one of them replaces the
+      // other, the key remounts the page, so that the new heading gets the focus.
       key={link === undefined ? 'lookup' : 'follow'}
       title={title}
       description={messages.page.description}

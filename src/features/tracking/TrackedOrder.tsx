@@ -30,7 +30,7 @@ type OrderSideProps = { order: Order; countdown: CountdownRef };
 
 /**
  * Shows the driver and the order's contents. For signed-in customers, they are part of the tracking card. The
- * component is memoised, because the page is rendered at each step of the driver.
+ * component is memoised, because the page is rendered again whenever the driver moves.
  */
 const OrderSide = memo(function OrderSide({ order, countdown }: OrderSideProps) {
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));

@@ -23,7 +23,7 @@ const classes: Record<
 /** The road classes in drawing order. Later classes are drawn on top. */
 const bottomUp = ['primary', 'trunk', 'motorway'] as const;
 
-/** The factor by which a road gets wider from one zoom to the next, while it gets twice as long. */
+/** The factor by which a road gets wider from one zoom to the next. Its length doubles. */
 const WIDENING = 1.42;
 const CASING = 1;
 /** The lowest zoom that shows the metro lines. */

@@ -23,7 +23,7 @@ const MAX_ZOOM = 18;
 const DRIVER_ZOOM = 15;
 /** The minimum distance of a place from the edges. */
 const PADDING = 20;
-/** The height of a pin. A place closer to the top edge would have its pin cut off. */
+/** The height of a pin. If a place were closer to the top edge, its pin would be cut off. */
 const TOP_PADDING = 52;
 /** The minimum distance between a marker and a control. */
 const GAP = 4;
@@ -66,8 +66,8 @@ function boxOf({ icon }: PlacedMarker, location: Point): Box {
 }
 
 /**
- * Moves a view by the shortest offset with which all places are clear of the edges and no control covers a
- * marker. Returns undefined if there is no such offset.
+ * Moves a view as little as possible, so that no place is too close to an edge and no control covers a
+ * marker. Returns undefined if no offset achieves this.
  *
  * @param corner the upper left corner of the view before the move, as a point of the world
  */
@@ -121,8 +121,8 @@ export function fitLocations(scene: Scene, locations: readonly [Coordinates, Coo
 }
 
 /**
- * Returns a view with the place in the middle. If a control would cover a marker there, the place is beside
- * the middle.
+ * Returns a view with the place in the middle. If a control would cover a marker in this view, the place is
+ * beside the middle.
  */
 export function centreOn(scene: Scene, location: Coordinates): View {
   const corner = project(location, DRIVER_ZOOM).subtract([scene.size.x / 2, scene.size.y / 2]);

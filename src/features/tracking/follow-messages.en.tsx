@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { plural } from '../../domain/plural.ts';
 import type { FollowLinkOutcome } from '../../services/follow-link.ts';
 
-/** Returns the subject of a sentence. The name is '' if it is unknown. */
+/** Returns the subject of a sentence. `driver` is '' if the driver's name is unknown. */
 const subject = (driver: string) => driver || 'The driver';
 
 export const messages = {
@@ -40,7 +40,7 @@ export const messages = {
   ),
   map: 'Delivery map',
   mapText: (restaurant: string, address: string) => `The map shows ${restaurant} at ${address}.`,
-  /** The driver in the map's popup if the name is unknown. */
+  /** The name that the map's popup shows if the driver's name is unknown. */
   unknownDriver: 'Delivery driver',
   note: (trackIt: ReactNode) => (
     <>

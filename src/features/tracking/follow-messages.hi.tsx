@@ -1,7 +1,7 @@
 import { plural } from '../../domain/plural.ts';
 import type { messages as english } from './follow-messages.en.tsx';
 
-/** Returns the subject of a sentence. The name is '' if it is unknown. */
+/** Returns the subject of a sentence. `driver` is '' if the driver's name is unknown. */
 const subject = (driver: string) => driver || 'ड्राइवर';
 
 export const messages: typeof english = {

@@ -8,7 +8,7 @@ function labelCloseButton({ popup }: PopupEvent) {
     ?.setAttribute('aria-label', messages.closePopup);
 }
 
-/** Replaces the labels for which Leaflet has no option, once the map exists. */
+/** Replaces those of Leaflet's labels that no option can change. Does nothing until the map exists. */
 export function replaceLabels(map: StreetMap | null) {
   if (!map) return;
   const { attributionControl } = map;

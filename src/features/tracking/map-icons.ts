@@ -23,12 +23,12 @@ export const restaurantIcon = pin(restaurantMarker);
 export const deliveryIcon = pin(deliveryMarker);
 export const driverIcon = disc(driverMarker, 44);
 /**
- * The driver's icon at a stop with a pin. The icon is beside the pin, because it would cover the pin's lower
- * half.
+ * The driver's icon at a stop with a pin. The icon is beside the pin, because it would otherwise cover the
+ * pin's lower half.
  */
 export const stoppedDriverIcon = disc(driverMarker, 44, 28);
 /**
- * The icon of the customer's position. It is larger than the pin above it, so that it can be tapped beside
- * the pin.
+ * The icon of the customer's position. The icon is larger than the pin in front of it, so that customers can
+ * tap the icon beside the pin.
  */
 export const youIcon = disc(youMarker, 72);

@@ -10,7 +10,7 @@ export const OVER_MAP = 'over-map';
  */
 export const COVERED = '--map-covered';
 
-/** The classes of the route and of its casing. */
+/** The classes of the route and of its casing, the wider line behind the route. */
 export const ROUTE = 'route';
 export const ROUTE_CASING = 'route-casing';
 

@@ -29,7 +29,6 @@ export const messages = {
     text: (orderId: string) =>
       `No order with the ID “${orderId}” was found. Please check it and try again.`,
     seeOrders: 'See my orders',
-    signIn: 'Sign in to find your order and its ID in My Orders.',
   },
   placed: (orderId: string) => `Order placed successfully! Your tracking ID is: ${orderId}`,
   cancelled: {

@@ -30,7 +30,6 @@ export const messages: typeof english = {
     title: 'ऑर्डर नहीं मिला',
     text: (orderId) => `“${orderId}” आईडी वाला कोई ऑर्डर नहीं मिला। कृपया आईडी जाँचकर फिर कोशिश करें।`,
     seeOrders: 'मेरे ऑर्डर देखें',
-    signIn: 'साइन इन करके अपना ऑर्डर और उसकी आईडी “मेरे ऑर्डर” में देखें।',
   },
   placed: (orderId) => `आपका ऑर्डर हो गया! आपकी ट्रैकिंग आईडी: ${orderId}`,
   cancelled: {

@@ -20,8 +20,8 @@ export const orderOnItsWay = {
 } as const;
 
 /**
- * The layout of an order on its way whose customer follows it. On wide screens, the status fills the width,
- * the details are below the map, and the driver and the actions are beside both.
+ * The layout of an order on its way for the customer who placed it. On wide screens, the status fills the
+ * width, and the details are below the map. The driver and the actions are beside the map and the details.
  */
 export const followedByCustomer = {
   ...orderGrid,

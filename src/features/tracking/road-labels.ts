@@ -12,8 +12,8 @@ const LINE_HEIGHT = 14;
 const GAP_TO_OTHER_NAMES = 14;
 const GAP_TO_SAME_NAME = 260;
 /**
- * The distance in pixels between two positions that are tried for a name. At zooms above `STEP_ZOOM`, the
- * distance in pixels doubles with each zoom, so it stays the same in metres.
+ * The distance in pixels between one position that is tried for a name and the next. At zooms above
+ * `STEP_ZOOM`, the distance in pixels doubles with each zoom, so it stays the same in metres.
  */
 const STEP = 16;
 const STEP_ZOOM = 15;
@@ -26,7 +26,7 @@ const CELL = 300;
 /**
  * Returns the road names for all of Delhi at one zoom. The names are along parts of the roads that are
  * straight enough, and do not overlap. The names do not depend on the visible part of the map. If two names
- * need the same room, the earlier road in the list gets it.
+ * would overlap, the road that comes first in the list has priority.
  */
 export function placeLabels(
   roads: readonly Road[],

@@ -5,8 +5,7 @@ import { useEffect, useRef } from 'react';
  * element at the end.
  *
  * @param isThere whether the element at the end is rendered
- * @param report is called with the value whenever it may have changed, and with false when the element is
- *   removed
+ * @param report is called whenever the answer may have changed, and with false when the element is removed
  */
 export function useInView(isThere: boolean, report: (isInView: boolean) => void) {
   const end = useRef<HTMLDivElement>(null);

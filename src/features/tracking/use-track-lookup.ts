@@ -41,7 +41,10 @@ function useRequestedOrder(): Omit<TrackLookupInput, 'now'> {
   return { orderId, order: placed?.id === orderId ? placed : null };
 }
 
-/** Returns the order lookup. It follows the ID in the URL, and writes a looked-up ID into the URL. */
+/**
+ * Returns the snapshot and `send` of the machine that looks up an order. The machine follows the ID in the
+ * URL, and writes a looked-up ID into the URL.
+ */
 export function useTrackLookup() {
   const navigate = useNavigate();
   const requested = useRequestedOrder();

@@ -4,8 +4,8 @@ import { PinsContext } from './board-context.ts';
 import { SaveFailure } from './SaveFailure.tsx';
 
 /**
- * Links to a note that is not saved yet, and reports a change that could not be saved. Appears only after the
- * user has closed the dialog of the state.
+ * Links to a pin that is not saved yet, and reports a change that could not be saved. Appears only while no
+ * state's dialog is open.
  */
 export function DraftNotice() {
   const { search } = useLocation();

@@ -105,7 +105,7 @@ function ShownState({ shown, baseline }: ShownStateProps) {
   );
 }
 
-/** Returns the states that can be opened before and after a state, on the whole board. */
+/** Returns the states before and after this one on the whole board. States without pictures are skipped. */
 function neighboursOf(machines: readonly BoardMachine[], machine: string, state: string) {
   const all = machines.flatMap(({ id, states }) =>
     states.flatMap(({ path, shots }) => (shots.length > 0 ? [{ machine: id, state: path }] : [])),

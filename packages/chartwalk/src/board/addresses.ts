@@ -9,7 +9,8 @@ export const stateAddress = (machine: string, state: string) =>
 
 /**
  * Returns the URL of a state on the statecharts page, which the server of this board also serves. The URL is
- * relative, because the server may have any base. Without a server, returns the URL of the chart's picture.
+ * relative, because the server may use any base URL. Without a server, returns the URL of the chart's
+ * picture.
  */
 export function chartAddress({ id, chart }: BoardMachine, state: string, isServed: boolean) {
   if (!isServed) return chart.light;

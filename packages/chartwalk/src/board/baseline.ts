@@ -1,6 +1,6 @@
 /**
- * Finds the pictures that have changed since an earlier run or since the user's last visit. The place of a
- * picture is its machine, state, project and variant.
+ * Finds the pictures that have changed since an earlier run or since the user's last visit. A picture is
+ * identified by its machine, state, project and variant.
  */
 import type { BoardData, BoardPin, EarlierRun } from '../gallery/board-data.ts';
 import type { Difference } from '../gallery/differences.ts';
@@ -8,7 +8,7 @@ import { hashesOf, toPictureKey } from '../gallery/gallery-run.ts';
 import type { PictureId } from '../gallery/gallery-run.ts';
 import type { Visit } from './visits.ts';
 
-/** Returns the hashes of all pictures of the board. The keys are those of `toPictureKey`. */
+/** Returns the hashes of all pictures of the board. `toPictureKey` makes the keys. */
 export function allPictures({ machines }: Pick<BoardData, 'machines'>): Record<string, string> {
   const shots = machines.flatMap(({ id, states }) =>
     states.flatMap((state) =>

@@ -12,15 +12,15 @@ export type View = {
   variants: readonly string[];
   projects: readonly string[];
   /**
-   * The name of the baseline in the URL. Only the pictures that differ from it are shown; '' shows all
-   * pictures.
+   * The baseline's name in the URL. The wall shows only the pictures that differ from the baseline, or all
+   * pictures if the name is ''.
    */
   since: string;
   pins: PinFilter;
   size: Size;
 };
 
-/** The choices that differ from the usual ones. An empty value removes a choice from the URL. */
+/** The choices to change in the URL. An empty value removes a choice, so that the default applies again. */
 export type ViewChange = Partial<Record<'search' | 'since' | 'pins' | 'size', string>> &
   Partial<Record<'variant' | 'project', readonly string[]>>;
 
@@ -29,7 +29,7 @@ const chosen = (all: readonly string[], wanted: readonly string[], usual: readon
   return known.length > 0 ? known : usual;
 };
 
-/** Returns the choices in a URL's query. Unknown values are replaced by the usual ones. */
+/** Returns the choices in a URL's query. Defaults replace unknown values. */
 export function viewOf(parameters: URLSearchParams, data: BoardData): View {
   const variants = data.variants.map(({ name }) => name);
   const pins = parameters.get('pins');

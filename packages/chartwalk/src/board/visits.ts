@@ -1,8 +1,8 @@
 /** Remembers in the browser which pictures the user saw on the last visit to a board. */
 
 /**
- * The time at which the user first saw a run, and the hashes of its pictures. Their keys are those of
- * `toPictureKey`.
+ * The time at which the user first saw a run, and the hashes of its pictures. `toPictureKey` makes the keys
+ * of the hashes.
  */
 export type Visit = { run: string; at: string; pictures: Readonly<Record<string, string>> };
 

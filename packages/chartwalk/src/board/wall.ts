@@ -52,7 +52,8 @@ function picturesIn(
   { variants }: Pick<BoardData, 'variants'>,
   { baseline, ...chosen }: Pick<WallChoice, 'variants' | 'projects' | 'baseline'>,
 ): WallPicture[] {
-  // The projects of a variant are side by side, so that languages can be compared.
+  // All pictures of one variant are side by side, so that Playwright projects, such as languages, can be
+  // compared.
   return variants
     .filter(({ name }) => chosen.variants.includes(name))
     .flatMap((variant) =>

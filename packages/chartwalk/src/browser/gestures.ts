@@ -25,7 +25,7 @@ export type PreparedOutcome<Sample, Stage> = {
    * Releases an outcome that `prepareOutcome` has held back. Without this function, the outcome arrives immediately.
    */
   run?: Happen<Sample, Stage>;
-  /** Returns whether the outcome with this sample arrives immediately, although there is a `run`. */
+  /** Returns whether the outcome with this sample arrives immediately, even if `run` is defined. */
   isImmediate?: (sample: Sample) => boolean;
 };
 
@@ -40,7 +40,7 @@ export type Step = {
   expected?: AnyMachineSnapshot;
 };
 
-/** A step, with the steps that follow from it immediately. `next` is the first step of the next gesture. */
+/** A step, and the steps that immediately follow from it. `next` is the first step of the next gesture. */
 export type Gesture = { steps: Step[]; next: Step | undefined };
 
 /** Returns whether the wanted values occur in this order, even if other values occur between them. */
@@ -78,7 +78,7 @@ export function createGestures<Stage>(runs: AnyRuns<Stage>) {
   };
 
   /**
-   * Prepares the outcomes after the first step of a gesture, and the outcome with which the next gesture
+   * Prepares the outcomes that follow a gesture's first step, and the outcome with which the next gesture
    * begins.
    */
   const prepareOutcome = async (

@@ -84,7 +84,7 @@ type Journey<Model extends AnyModel> = {
 export type BrowserWalks<Model extends AnyModel, Stage> = {
   /** Prepares the browser for a walk, before the app is opened. */
   prepare: (world: World) => Promise<Stage>;
-  /** Opens the app with `inspect` in its URL and brings it to one of the model's `starts`. */
+  /** Opens the app with `inspect` in its URL, and brings the app to one of the model's `starts`. */
   mounts: { [Start in StartName<Model>]?: (stage: Stage) => Promise<void> };
   runs: BrowserRuns<Model, Stage>;
   states: BrowserStates<Model, Stage>;
@@ -96,8 +96,8 @@ export type BrowserWalks<Model extends AnyModel, Stage> = {
   aliases?: (stage: Stage) => Readonly<Record<string, string>>;
   journeys?: readonly Journey<Model>[];
   /**
-   * Finds the element that the gallery's pictures scroll to. Without this function, they show the top of the
-   * page.
+   * Finds the element to which the page is scrolled before a picture for the gallery. Without this function,
+   * the pictures show the top of the page.
    */
   scrollTarget?: (stage: Stage) => Locator;
 };
@@ -160,7 +160,10 @@ function declareWalks<Model extends AnyModel, Stage>(
     return move && before && getExpectedEvents(sampledMove, move, before);
   };
 
-  /** Returns a sentence if the page has not sent what it should send for a gesture; null if it has. */
+  /**
+   * Returns null if the page has sent the expected events for a gesture, or else a sentence about the
+   * difference.
+   */
   const describeGestureMismatch = (
     { steps }: Gesture,
     before: AnyMachineSnapshot | undefined,

@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * The microsteps of one actor, and the latest report about that actor. Reports have names in place of the
- * generated IDs in event types. Microsteps have the types that the machine declares.
+ * The microsteps of one actor, and the latest report about that actor. In reports, event types contain names
+ * instead of generated IDs. In microsteps, event types are those that the machine declares.
  */
 type Told = { microsteps: Microstep[]; latest: InspectedActor };
 

@@ -18,8 +18,8 @@ type Implementation = Found & { name: string; isMethod: boolean };
 export type Pieces = Readonly<Record<KindOfCode, ReadonlyMap<string, readonly Piece[]>>>;
 
 /**
- * Returns the object literal of an expression. The expression may also be the name of a declared or imported
- * object.
+ * Returns the object literal that an expression consists of, or the declared or imported object that it
+ * names.
  */
 function objectOf(modules: Modules, module: Module, value: unknown): Found | null {
   if (!isNode(value)) return null;
@@ -46,8 +46,8 @@ function valuesOf(modules: Modules, object: Found | null): Implementation[] {
 }
 
 /**
- * Returns the piece of an implementation. The implementation's own name is replaced in its code, so a renamed
- * implementation has the same code.
+ * Returns an implementation as a piece of code. The implementation's own name is replaced in its code, so a
+ * renamed implementation has the same code.
  */
 function pieceOf({ module, node, name, isMethod }: Implementation): Piece {
   const ownNames = literalsIn(node).filter((it) => it['value'] === name);

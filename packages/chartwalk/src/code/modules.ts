@@ -151,7 +151,7 @@ async function readModule(file: string, folder: string): Promise<Module> {
     for (const statement of program['body'] as Node[]) addStatement(statement, module, from);
     addImportedNames(module);
   } catch {
-    // The problem is reported when the file's machines are read.
+    // A file that can't be parsed is reported when its machines are read.
   }
   return module;
 }

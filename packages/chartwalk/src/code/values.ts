@@ -4,11 +4,12 @@ import type { Piece } from './piece.ts';
 import { literalsIn, usedNames } from './syntax.ts';
 import type { Node } from './syntax.ts';
 
-/** The properties of XState's own actions and guards that contain XState's code. */
+/** In XState's own actions and guards, these properties contain XState's code. */
 const ownOfXState = new Set(['resolve', 'retryResolve', 'execute', 'check']);
 
 /**
- * Removes the numbers that Vite gives to the imports of a module, because they change if an import is added.
+ * Removes the numbers that Vite gives to the imports of a module, because the numbers change if an import is
+ * added.
  */
 const withoutImports = (code: string) =>
   code.replaceAll(
@@ -35,7 +36,7 @@ type FunctionCode = { expression: string; names: readonly string[]; strings: rea
 
 const known = new Map<string, FunctionCode>();
 
-/** Returns a function's code as an expression. A method lacks the word `function`. */
+/** Returns a function's code as an expression. A method's code is only valid inside an object. */
 function expressionOf(code: string): FunctionCode {
   for (const expression of [`(${code})`, `({ ${code} })`]) {
     try {
@@ -45,7 +46,7 @@ function expressionOf(code: string): FunctionCode {
       );
       return { expression, names: usedNames(tree), strings };
     } catch {
-      // The next form is tried.
+      // The code may be a method, so the second form is tried.
     }
   }
   return { expression: JSON.stringify(code), names: [], strings: [] };
@@ -78,7 +79,7 @@ function codeOfValue(value: unknown): FunctionCode {
       const inner = partsOf(part);
       return inner === part ? writtenEntries(part) : written(inner);
     }
-    // XState's own functions, such as `assign`, have properties that contain the project's code.
+    // An action of XState, such as `assign(…)`, is a function with the project's code in its properties.
     if (Object.keys(part).length > 0) return writtenEntries(part);
     const code = functionCode(part);
     names.push(...code.names);

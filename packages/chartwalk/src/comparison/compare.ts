@@ -79,7 +79,7 @@ function initialDifference(
   from: ChartState,
   to: ChartState,
 ): Difference[] {
-  // A parallel state has no initial state. A changed kind is reported separately.
+  // A parallel state has no initial state. A change from or to `parallel` is reported separately.
   if ([from.type, to.type].includes('parallel')) return [];
   const paired = new Set(pairs.values());
   const rename = (path: string) => pathInPairs(pairs, before, path);

@@ -1,11 +1,11 @@
 /**
- * Finds the states and transitions that tests no longer reach, and the changed ones that tests do not reach
- * yet.
+ * Finds the states and transitions that tests no longer reach, and the new or changed ones that tests do not
+ * reach.
  */
 import type { Coverage } from '../coverage.ts';
 import type { Comparison } from './compare.ts';
 
-/** The names that the affected states and transitions have in the later chart. */
+/** The affected states and transitions, by their names in the later chart. */
 export type CoverageChange = {
   /** The states and transitions that tests reached before but no longer reach. */
   lost: string[];
@@ -60,7 +60,7 @@ export function compareCoverage(
   const { lost } = ofStates;
   return {
     lost: [...lost, ...ofTransitions.lost],
-    // A changed state that tests reached before is in both lists. It is reported only as lost.
+    // A changed state that tests no longer reach is in both lists, but is reported only as lost.
     missed: [...ofStates.missed, ...ofTransitions.missed].filter((name) => !lost.includes(name)),
     unmeasured: [...ofStates.unmeasured, ...ofTransitions.unmeasured],
   };

@@ -12,10 +12,10 @@ import type { BothCodes } from './named-code.ts';
  */
 export type Renames = Readonly<Record<'events' | KindOfCode, ReadonlyMap<string, string>>>;
 
-/** A name counts as renamed to another only if the two share at least this fraction of their places. */
+/** The minimum share of common places, from 0 to 1, at which two names count as one renamed name. */
 const MIN_SIMILARITY = 0.5;
 
-/** The places at which each name of one kind occurs in a chart, as texts. */
+/** Maps each name of one kind to the places at which it occurs in a chart. A place is written as a text. */
 type Usages = ReadonlyMap<string, ReadonlySet<string>>;
 
 function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
@@ -70,8 +70,8 @@ function findEventUsages({ transitions }: Chart, rename: Rename): Usages {
 }
 
 /**
- * Finds the renamed events, whose transitions still have the same sources and targets. In this search, all
- * states without a pair count as the same state, because their names may have changed, too.
+ * Finds the renamed events. An event is recognised by the sources and targets of its transitions. All states
+ * without a pair count as the same state, because their names may have changed, too.
  */
 export function findRenamedEvents(
   before: Chart,
@@ -90,7 +90,10 @@ const words = /[\w$.-]+/g;
 
 const wordsIn = (text: string) => [text, ...(text.match(words) ?? [])];
 
-/** Returns the texts of a chart that contain names of one kind, each with the place at which it occurs. */
+/**
+ * Returns the texts in which a chart mentions names of one kind. Each text is returned with its place in the
+ * chart.
+ */
 function textsOf({ states, transitions }: Chart, kind: KindOfCode, rename: Rename) {
   const ofStates = states.flatMap((state) => {
     const { path, entry, exit, initialActions, invokes } = state;
@@ -150,7 +153,7 @@ export function findRenames(
   };
 }
 
-/** Returns a text of the earlier chart with the later names. */
+/** Replaces earlier names in a text with the later ones. */
 export function withLaterNames(text: string, renames: ReadonlyMap<string, string>): string {
   if (renames.size === 0) return text;
   return renames.get(text) ?? text.replaceAll(words, (word) => renames.get(word) ?? word);

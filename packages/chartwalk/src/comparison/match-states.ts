@@ -18,8 +18,8 @@ type Known = {
 };
 
 /**
- * Returns the traits by which a state is recognised elsewhere, such as its name, its actions and its
- * transitions. The state's place in the chart is not a trait.
+ * Returns the traits by which a state is recognised even in another place, such as its name, its actions and
+ * its transitions. The state's place in the chart is not a trait.
  */
 function traitsOf(
   chart: Chart,
@@ -68,8 +68,8 @@ function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 type Candidate = { from: ChartState; to: ChartState; similarity: number };
 
 /**
- * Pairs the states of two charts that have the same place, which means the same parent and the same name.
- * Then pairs the remaining states by their traits.
+ * Pairs states of two charts. Two states in the same place, with the same parent and the same name, are
+ * paired first. The remaining states are paired by their traits.
  *
  * @param events the later names of events that were renamed
  */
@@ -95,9 +95,9 @@ export function matchStates(
       eventNamed: (event) => event,
     });
   /**
-   * Returns whether two states in the same place are different states. They are different if a state was
-   * wrapped in a new state of the same name, or if its wrapping state was removed. One of the two states then
-   * resembles an inner state of the other more than the other itself.
+   * Returns whether two states in the same place are different states. This happens if a new state of the
+   * same name was put around an earlier state, or if such an outer state was removed. One of the two states
+   * then contains a state that is more similar to the other one.
    */
   const wasWrapped = (from: ChartState, to: ChartState) => {
     if (isRegion(from) === isRegion(to)) return false;
@@ -147,8 +147,8 @@ export function matchStates(
 }
 
 /**
- * Returns the path in the second chart for a path in the first. If the state was removed, returns the path
- * that it would have now.
+ * Translates a path in the first chart into the path of the same state in the second. If the state was
+ * removed, returns the path that it would have in the second chart.
  */
 export function pathInPairs(pairs: StatePairs, chart: Chart, path: string): string {
   const known = pairs.get(path);

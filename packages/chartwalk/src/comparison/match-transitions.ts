@@ -21,7 +21,10 @@ export type Translated = {
   /** The path of the source in the earlier chart; null if the source is new. */
   earlierSource: string | null;
   targets: string[];
-  /** The states that the transition really enters. New states around the targets are disregarded. */
+  /**
+   * The states that the transition enters. If a target is a new state around an earlier one, the earlier one
+   * is listed.
+   */
   enters: string[];
   /** The name of the trigger, such as an event's type. */
   trigger: string;
@@ -166,8 +169,8 @@ const sameFromElsewhere: Key = ({ trigger, enters, guard, actions }) => [
 ];
 
 /**
- * Finds the transitions of outer states that replace at least two transitions of inner states, and returns
- * each with the transitions that it replaces.
+ * Finds each transition of an outer state that corresponds to the same transition of at least two inner
+ * states in the other chart. Returns it with these inner transitions.
  */
 function findReplaced(
   outer: readonly Translated[],

@@ -98,7 +98,9 @@ export function mergeCharts({
     if (change) marks.states.set(state.path, change.change);
     return mergedState(state, change);
   });
-  /** The paths of removed states in the merged chart. The keys are their paths in the earlier chart. */
+  /**
+   * The paths that removed states have in the merged chart. The keys are their paths in the earlier chart.
+   */
   const lost = new Map<string, string>();
   const getMergedPath = (path: string) => lost.get(path) ?? pathInPairs(pairs.states, before, path);
   for (const state of before.states) {

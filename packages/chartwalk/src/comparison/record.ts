@@ -42,9 +42,9 @@ export type ChangesRecord = {
   after: Version;
   machines: MachineChange[];
   /**
-   * The files whose code has changed although the charts of their machines have not, including files that
-   * contain no machine. `changed` lists the guards, actions and actors of these machines whose code has
-   * changed, perhaps because it uses changed code of other files.
+   * The files whose code has changed although the charts of their machines have not. Files without machines
+   * are included. `changed` lists the changed guards, actions and actors of a file's machines. They may have
+   * changed only through code that they use from other files.
    */
   otherCode: { file: string; changed: readonly string[] }[];
   /** The number of machines that behave the same in both versions. */

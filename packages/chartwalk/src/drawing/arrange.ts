@@ -13,7 +13,8 @@ let elk: InstanceType<typeof ELK> | undefined;
 const drawings = new WeakMap<Chart, Drawing>();
 
 async function measureInPageFont() {
-  // If a fallback font were measured, the text would not fit its box later.
+  // The page's font must be loaded before text is measured. Otherwise, the boxes would have the size for a
+  // fallback font.
   await Promise.all(
     [400, 600, 700].map((weight) => document.fonts.load(`${weight} 12px 'Figtree Variable'`)),
   );
@@ -29,8 +30,7 @@ async function arrangeNow(chart: Chart, quality: Quality, signal: AbortSignal): 
   measuring ??= measureInPageFont();
   elk ??= new ELK({ workerFactory: () => new Worker(elkWorker) });
   const engine = elk;
-  // ELK must have started before the duration of the layout is measured, so that the start of ELK does not
-  // count.
+  // Wait until ELK has started, so that its start does not count in the measured duration of the layout.
   const [measure] = await Promise.all([measuring, engine.knownLayoutAlgorithms()]);
   signal.throwIfAborted();
   const finished = new AbortController();

@@ -7,9 +7,9 @@ import type { Drawing, Quality } from './layout.ts';
 type Arrangement = { chart: Chart; quality: Quality };
 
 /**
- * A promise that never settles. It replaces the failure of an aborted layout. In React's Strict Mode, an
- * actor starts again after it was stopped. Without this promise, the actor would mistake the failure of its
- * first layout for a failure of its second.
+ * A promise that never settles. An aborted layout returns it instead of failing. In React's Strict Mode, an
+ * actor is stopped and started again. The failure of its first layout would then count as a failure of its
+ * second.
  */
 const never = new Promise<never>(() => {});
 

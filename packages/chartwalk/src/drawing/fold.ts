@@ -10,10 +10,7 @@ export function foldable({ states }: Chart): string[] {
   return states.filter((state) => state.parent !== null && isRegion(state)).map(({ path }) => path);
 }
 
-/**
- * Returns the outermost folded state that is this state or contains it; this state if no such state is
- * folded.
- */
+/** Returns the box that shows a state: the outermost folded state around it, or else the state itself. */
 function boxOf(path: string, folded: readonly string[]): string {
   const around = folded.filter((outer) => outer === path || isWithin(path, outer));
   return around.toSorted((one, other) => one.length - other.length)[0] ?? path;
@@ -77,7 +74,7 @@ export function foldChart(chart: Chart, paths: ReadonlySet<string>): Chart {
   };
 }
 
-/** Returns the states to unfold so that a state or both ends of a transition are no longer hidden. */
+/** Returns the folded states that hide a state, or that hide an end of a transition. */
 export function foldsAround(
   chart: Chart,
   paths: ReadonlySet<string>,

@@ -37,8 +37,8 @@ export type DrawnMark = Point & {
 };
 
 /**
- * The good layout has shorter lines and fewer gaps. On a large chart, it takes up to a minute, and the fast
- * layout takes a few seconds.
+ * The good layout has shorter lines and fewer gaps than the fast one. The good layout of a large chart takes
+ * up to a minute, and the fast layout takes a few seconds.
  */
 export type Quality = 'fast' | 'good';
 
@@ -136,8 +136,8 @@ function wiresOfTransition(chart: Chart, transition: ChartTransition, label: Tex
   const { name, source, targets } = transition;
   const leavesMachine = !staysInside(transition) && [source, ...targets].includes('');
   const holder = leavesMachine ? null : getTransitionDomain(chart, transition);
-  // A transition whose targets are inside its source starts at a mark in the source, not at the source's
-  // frame.
+  // If all targets of a transition are inside its source, its line starts at a mark in the source instead of
+  // at the source's frame.
   const from = staysInside(transition) ? anywhereId(source) : nodeId(source);
   const [target = ''] = targets;
   if (targets.length === 1) {
@@ -259,8 +259,8 @@ function toElk(chart: Chart, boxes: Boxes, wires: readonly Wire[], quality: Qual
       edges: edgesIn(path),
       layoutOptions: {
         ...spacing,
-        // Each state needs these options itself, because an inner state inherits only the handling of
-        // hierarchy from the state around it.
+        // An inner state inherits only `hierarchyHandling` from the state around it, so each state gets the
+        // other options itself.
         ...(isPacked(state) ? packed : { ...flow, ...placement[quality] }),
         'elk.padding': `[top=${height + 10},left=${EDGE},bottom=${EDGE},right=${EDGE}]`,
       },
@@ -316,8 +316,8 @@ function rectangle({ x = 0, y = 0, width = 0, height = 0 }: Partial<Rectangle>):
 }
 
 /**
- * Arranges a graph. ELK ignores the minimum width of a state that contains other states. In a second run,
- * states that became too narrow get more padding on the right.
+ * Arranges a graph. ELK ignores the minimum width of a state that contains other states. If such a state
+ * became too narrow, it gets more padding on the right, and ELK runs again.
  */
 async function arrangeWideEnough(graph: ElkNode, elk: ELK): Promise<ElkNode> {
   const arranged = await elk.layout(structuredClone(graph));

@@ -93,7 +93,8 @@ function linesOf(chart: Chart, state: ChartState): string[] {
       )
       .map((target) => `${childId(history)} --> ${childId(target)}`),
   );
-  // Mermaid can't draw a line from one region to another if the regions are separated.
+  // Mermaid can't draw a line between separated regions, so regions are separated only if no line connects
+  // them.
   const isSeparated = type === 'parallel' && held.length + defaults.length === 0;
   const name = type === 'parallel' && !isSeparated ? `${key} (parallel)` : key;
   const body = [

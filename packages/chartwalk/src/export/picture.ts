@@ -12,7 +12,7 @@ function toDataUrl(type: string, bytes: Uint8Array): string {
 /**
  * Returns the picture with its font embedded.
  *
- * @throws when the font can't be fetched
+ * @throws if the font can't be fetched
  */
 export async function withFont(svg: string): Promise<string> {
   const response = await fetch(font);
@@ -24,7 +24,7 @@ export async function withFont(svg: string): Promise<string> {
 /**
  * Converts the picture to PNG, at twice its size.
  *
- * @throws when the browser can't draw the picture
+ * @throws if the browser can't draw the picture
  */
 export async function toPng(svg: string): Promise<Blob> {
   const image = new Image();

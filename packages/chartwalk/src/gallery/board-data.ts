@@ -15,7 +15,7 @@ export type ChartView = {
   y: number;
   width: number;
   height: number;
-  /** The state's box in this part. */
+  /** The position and size of the state's box within this part of the picture. */
   frame: Area;
 };
 

@@ -46,8 +46,8 @@ export const pinsScript = (pins: BoardPins) => scriptOf('chartwalkPins', pins);
  */
 export async function buildBoard(folder: string): Promise<void> {
   const { NODE_ENV: before } = process.env;
-  // Vite has set this variable for the server that loads the project's modules, and a build would use its
-  // value.
+  // The Vite server that loads the project's modules has set this variable. The build would otherwise use
+  // that value.
   process.env['NODE_ENV'] = 'production';
   try {
     await build({

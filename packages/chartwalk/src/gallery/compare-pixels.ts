@@ -5,8 +5,8 @@ import type { Pixels } from './png.ts';
 
 /**
  * The greatest difference of a colour channel (0 to 255) that counts as equal. Nobody sees such a difference,
- * but browsers do not always draw the edges of letters in exactly the same colours. Comparisons are stored in
- * `.cache/gallery/comparisons.json`, which must be deleted after a change of this number.
+ * but browsers do not always draw the edges of letters in exactly the same colours. After changing this
+ * number, delete the stored comparisons in `.cache/gallery/comparisons.json`.
  */
 const TOLERANCE = 16;
 

@@ -12,7 +12,7 @@ export type Difference =
   | ({ kind: 'changed'; /** The hash of the earlier picture. */ before: string } & PixelChange);
 
 export type Differences = {
-  /** The pictures that differ. The keys are those of `toPictureKey`. */
+  /** The pictures that differ. `toPictureKey` makes the keys. */
   byPicture: Readonly<Record<string, Difference>>;
   /** The pictures that only the earlier run has. */
   gone: (PictureId & { hash: string })[];
@@ -22,8 +22,8 @@ export type Differences = {
 export type ComparePictures = (before: string, after: string) => PixelChange | null;
 
 /**
- * Returns whether a run would have a picture at this place if its walks had reached the state. A run has none
- * if it ran only some of the walks, or took no pictures of the variant or of the project.
+ * Returns whether a missing picture means that no walk of the run reached the state. The picture may also be
+ * missing because the run was partial, or took no pictures of the variant or of the project.
  */
 function wouldShow({ variants, projects, isPartial }: GalleryRun, pictureId: PictureId): boolean {
   const hasVariant = variants.some(({ name }) => name === pictureId.variant);
@@ -32,7 +32,7 @@ function wouldShow({ variants, projects, isPartial }: GalleryRun, pictureId: Pic
 
 /**
  * Returns the pictures that differ between two runs. A picture is new or gone only if the other run took
- * pictures of its variant and of its project.
+ * pictures on all walks, and in this variant and this project.
  */
 export function compareRuns(
   before: GalleryRun,

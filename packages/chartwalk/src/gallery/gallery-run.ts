@@ -12,7 +12,7 @@ export type Shot = {
   /** The start of the walk and the events that happened on it. Each is described by a clause. */
   start: string;
   steps: string[];
-  /** The event that led the machine to the state, by its name in the chart. */
+  /** The event that led the machine to the state, named as in the chart. */
   event: string;
   test: string;
   file: string;
@@ -64,7 +64,7 @@ export function picturesOf({ shots }: Shots): (PictureId & { hash: string })[] {
   );
 }
 
-/** Returns the hashes of all pictures of a run. The keys are those of `toPictureKey`. */
+/** Returns the hashes of all pictures of a run. `toPictureKey` makes the keys. */
 export function hashesOf(run: Shots): Record<string, string> {
   return Object.fromEntries(
     picturesOf(run).map((picture) => [toPictureKey(picture), picture.hash]),

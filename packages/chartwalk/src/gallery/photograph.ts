@@ -36,11 +36,11 @@ type Moment = {
   start: string;
   steps: readonly string[];
   /**
-   * Returns whether the pictures are meant to show this state of this machine, instead of showing it by
-   * chance.
+   * Returns whether the pictures are taken for this state of this machine. Otherwise, they show the state
+   * only because it is also active.
    */
   isPrimary: (machine: string, state: string) => boolean;
-  /** The element that the pictures scroll to; undefined to show the top of the page. */
+  /** The element to which the page is scrolled before a picture; undefined to show the top of the page. */
   scrollTarget: Locator | undefined;
   info: TestInfo;
 };

@@ -25,7 +25,7 @@ function readFile(): PinsFile {
   return readPins(text, PINS_FILE);
 }
 
-/** The hashes of a run's pictures. The keys are those of `toPictureKey`. */
+/** The hashes of a run's pictures. `toPictureKey` makes the keys. */
 type Hashes = Readonly<Record<string, string>>;
 
 function pictureNow({ machine, state, point }: Pin, hashes: Hashes): PinnedPicture {

@@ -40,8 +40,8 @@ const at = (bytes: Uint8Array, index: number) => bytes[index] as number;
 
 /**
  * Decodes a row of pixels in place. PNG stores each byte as its difference from a prediction, which depends
- * on the filter and on the pixels to the left and above. Both rows begin with an additional black pixel,
- * which serves as the left neighbour of the first pixel.
+ * on the filter and on the pixels to the left and above. `row` and `above` both begin with an additional
+ * black pixel, which serves as the left neighbour of the first pixel.
  */
 function unfilter(filter: number, row: Uint8Array, above: Uint8Array, channels: number): void {
   const { length } = row;

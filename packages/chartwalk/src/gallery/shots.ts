@@ -45,9 +45,9 @@ const orderOf = ({ file, test }: Source) => `${file} ${test}`;
 
 /**
  * Returns whether the state already has a picture that is at least as good. A picture that was meant for the
- * state is better than a picture that shows the state by chance. If two pictures are of the same kind, the
- * one whose test is first in alphabetical order is better. Every run therefore has a picture of the same
- * test, whichever test is faster.
+ * state is better than a picture that shows the state by chance. If both were meant for the state, or neither
+ * was, the one whose test is first in alphabetical order is better. Every run therefore shows the picture of
+ * the same test, whichever test is faster.
  */
 export function hasShot(shot: Key & Source): boolean {
   if (!shot.isPrimary && readShot({ ...shot, isPrimary: true })) return true;

@@ -138,7 +138,7 @@ function knownComparisons(): Comparisons {
 
 /**
  * Compares the pixels of two picture files. Returns null if they look the same or if one file is missing. The
- * files' names contain the hashes of the pictures, so each pair is compared only once.
+ * result is stored under the hashes in the files' names, so each pair is compared only once.
  */
 export function compareFiles(before: string, after: string): PixelChange | null {
   const known = knownComparisons();

@@ -26,7 +26,9 @@ export type Go = (
   leadsTo: Readonly<Record<string, string>>,
 ) => Promise<void>;
 
-/** Opens every page with `inspect` in its URL, so that its actors report their states. */
+/**
+ * Makes `page.goto` add `inspect` to every URL, so that the actors of the opened page report their states.
+ */
 function openInspected(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = (address, options) => {

@@ -1,6 +1,6 @@
 import { GalleryProblem } from './gallery-problem.ts';
 
-/** The variants in which the gallery shows each state, such as a phone in dark mode. */
+/** A variant in which the gallery shows each state, such as a phone in dark mode. */
 export type GalleryVariant = {
   /** The name on the board, such as `Phone dark`. It is unique. */
   name: string;

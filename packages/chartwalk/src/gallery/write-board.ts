@@ -48,7 +48,7 @@ async function boardMachine(
     writeText(galleryFolder, chartAddress(id, scheme), withFontAt(svg, font));
   }
   const walks = walksOf(project, machine);
-  // Only innermost states have pictures, because such a picture also shows the states around them.
+  // Only innermost states have pictures, because their pictures also show the states around them.
   const innermostStates = chart.states.filter(
     (state) => state.path !== '' && !isRegion(state) && state.type !== 'history',
   );
@@ -72,7 +72,10 @@ async function boardMachine(
   };
 }
 
-/** Compares the run with an earlier one, and copies the earlier pictures that differ into the gallery. */
+/**
+ * Compares the run with an earlier one. Copies earlier pictures that have changed or are gone into the
+ * gallery's folder.
+ */
 function compareWith(run: GalleryRun, { run: earlier, pictures }: RunWithPictures): EarlierRun {
   const { byPicture, gone } = compareRuns(earlier, run, (before, after) =>
     compareFiles(join(pictures, pictureFile(before)), join(picturesFolder, pictureFile(after))),

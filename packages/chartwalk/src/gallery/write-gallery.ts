@@ -34,7 +34,7 @@ export default async function writeGallery(): Promise<void> {
     const { config } = (await load(resolve('chartwalk.config.ts'))) as { config: ProjectConfig };
     await writeBoard(config, run, readSettings().since);
   });
-  // The board may show the differences from the oldest run, so that run is removed only now.
+  // Old runs are removed only now, because the board compares its pictures with all stored runs.
   removeOldRuns();
   console.warn(`\nThe states board is in ${join(galleryFolder, 'index.html')}`);
 }

@@ -27,7 +27,8 @@ function countSame(one: readonly unknown[], other: readonly unknown[]): number {
 }
 
 /**
- * Compares two lists without the equal items at both ends, because an inserted item moves the items after it.
+ * Compares two lists without the equal items at both ends. Otherwise, all items after an inserted item would
+ * count as changed.
  */
 function changesOfList(before: unknown[], after: unknown[], path: string): Change[] {
   const first = countSame(before, after);

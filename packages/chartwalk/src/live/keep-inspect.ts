@@ -1,16 +1,16 @@
 /**
- * Preserves `inspect` in the URL, so that pages are also inspected after a reload, and in other tabs that
- * links open. This module is loaded only if a visit begins with `inspect` in its URL.
+ * Preserves `inspect` in the URL, so that pages are also inspected after a reload, and in tabs that are
+ * opened by a link. This module is loaded only if a visit begins with `inspect` in its URL.
  */
 
 const PARAMETER = 'inspect';
 
-/** Adds the parameter to a URL of this site, unless it has one already. */
+/** Adds the parameter to a URL of this site, unless the URL already has it. */
 function withParameter(address: string | URL, wanted: string): string {
   const url = new URL(address, location.href);
   if (url.origin !== location.origin || url.searchParams.has(PARAMETER)) return url.href;
   const added = wanted === '' ? PARAMETER : `${PARAMETER}=${encodeURIComponent(wanted)}`;
-  // The parameter is added to the text, because `searchParams` would rewrite the rest of the query.
+  // The parameter is added to the query's text, because `searchParams` would rewrite the rest of the query.
   url.search = url.search === '' ? added : `${url.search}&${added}`;
   return url.href;
 }

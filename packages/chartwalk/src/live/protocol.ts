@@ -110,10 +110,7 @@ export type InspectionMessage =
 
 export type Wish = InspectionMessage & { type: 'wish' };
 
-/**
- * Returns the number at the end of an actor's ID. The number counts the tab's actors in the order in which
- * they started.
- */
+/** Returns the number at the end of an actor's ID. */
 export const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf(':') + 1));
 
 /** Returns the tab in an actor's ID. */

@@ -13,8 +13,8 @@ export function publishActors(): (inspected: InspectionEvent) => void {
   const channel = new BroadcastChannel(CHANNEL);
   const tab = crypto.randomUUID();
   /**
-   * Whether the browser has left the page. Later reports are dropped. Some actors still send reports,
-   * because a closing tab hides its page after leaving it, and these actors react when the page is hidden.
+   * Whether the browser has left the page. From then on, reports are dropped. A closing tab first leaves its
+   * page and then hides it, and some actors react to the hidden page with further reports.
    */
   let hasLeft = false;
 

@@ -21,7 +21,10 @@ const MAX_PARTS = 2000;
  */
 const secretKey = /password|email|(?<!dis)card|cvv|cvc|expir|paymentmethod/;
 
-/** Matches email addresses and card numbers in the wrong field, or in a sentence. */
+/**
+ * Matches email addresses and card numbers inside any text, for example if they were typed into the wrong
+ * field.
+ */
 const secretTexts =
   /[^\s@<>":,;]+@[^\s@<>"',;]+\.[^\s@<>"',;]*[^\s@<>"',;.]|(?<!\d)\d(?:[\s.-]{0,3}\d){13,18}(?!\d)/g;
 
@@ -42,7 +45,10 @@ function redactText(text: string): string {
 
 type Walk = { parts: number; around: Set<object> };
 
-/** The keys whose value may be the name of a form's field, and the keys of that field's value. */
+/**
+ * In an object that describes a form's field, `labels` are the keys of the field's name, and `contents` are
+ * the keys of its value.
+ */
 const labels = ['name', 'field', 'key', 'id', 'label', 'path'];
 const contents = new Set(['value', 'values', 'text', 'content', 'input']);
 

@@ -90,7 +90,7 @@ export function watchActors({ tab, tabLabel, takesEvents, say }: Program): Watch
   const running = new Set<Watched>();
   const ended: Watched[] = [];
   const deliveries: Delivery[] = [];
-  /** The reports that actors have stopped, which are held back until the current JavaScript task ends. */
+  /** Reports to send when the current JavaScript task ends. Each says that an actor has stopped. */
   const stops = new Map<Watched, () => void>();
   const toUniqueName = createNameCounter();
   let count = 0;
@@ -201,8 +201,8 @@ export function watchActors({ tab, tabLabel, takesEvents, say }: Program): Watch
   };
 
   /**
-   * Reports an actor that has failed since an event. XState reports no snapshot if an action or a callback
-   * throws, so the last moment's state is repeated.
+   * Reports that an actor has failed because of an event. XState reports no snapshot if an action or a
+   * callback throws, so the report repeats the last moment's state.
    */
   const tellOfFailure = (actor: Watched, event: AnyEventObject) => {
     const { machine, brought, unsettled } = actor;

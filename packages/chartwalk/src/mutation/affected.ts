@@ -13,7 +13,8 @@ function traceOf({ snapshot, actions, timerChanges }: DryRun): string {
   try {
     return JSON.stringify([value, status, context, actions, timerChanges]);
   } catch {
-    // A circular value or a BigInt can't be compared this way.
+    // `JSON.stringify` throws an error for circular values and BigInts, so only the state and the types of
+    // the actions are compared.
     return JSON.stringify([value, status, actions.map(({ type }) => type)]);
   }
 }

@@ -1,4 +1,4 @@
-/** Makes the actors that a walk starts run a mutant instead of its original machine. */
+/** Replaces a machine with a mutant in all actors that start during a walk. */
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { limitMicrosteps } from '../dry-run.ts';
 import { mutantsOf } from './mutants.ts';

@@ -20,7 +20,7 @@ function textOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? '';
   } catch {
-    // A circular value or a BigInt can't be compared this way.
+    // `JSON.stringify` throws an error for circular values and BigInts, so all of these count as equal.
     return '';
   }
 }

@@ -39,15 +39,18 @@ export type Mutant = {
   /** The reason why the mutant can survive even if the walks have no gap; null if there is none. */
   excuse: string | null;
   /**
-   * The excuse if the mutant always has the same state and context as the machine, after every event of the
+   * The excuse to use if the mutant has the same state and context as the machine after every event of the
    * model.
    */
   excuseIfSame?: string;
-  /** Returns a mutated copy of the machine, or of a machine that differs only in its implementations. */
+  /**
+   * Returns a mutated copy of `original`, which is the machine itself or the machine with other
+   * implementations.
+   */
   make: (original: AnyStateMachine) => AnyStateMachine;
 };
 
-/** The reasons why no walk of the bare machine can be expected to notice a mutant. */
+/** The reasons why walks without a screen can't be expected to notice a mutant. */
 export const excuses = {
   sameOutcome: 'equivalent: both branches lead to the same state with the same actions',
   ignored: 'equivalent: the transition blocks an event that nothing else listens to',

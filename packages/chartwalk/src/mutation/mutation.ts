@@ -13,8 +13,8 @@ import { BrokenSuite, findCatch, suiteOf } from './suite.ts';
 import type { Suite } from './suite.ts';
 
 /**
- * Returns which walks take the changed transition; null if no transition has changed. If no walk takes it,
- * no walk can notice the change.
+ * Returns which walks take the changed transition; null if the mutant changes no transition. A walk that does
+ * not take the transition can't notice the change.
  */
 function findTakenBy({ transition }: Mutant, { takenByJourneys, takenByPaths }: Suite) {
   if (transition === null) return null;
@@ -75,7 +75,7 @@ export function unusedReasons(
   return Object.keys(reasons).filter((mutantName) => !names.has(mutantName));
 }
 
-/** Collects the functions that `chartwalk mutate` calls, so that it loads one module. */
+/** Collects the functions that `chartwalk mutate` calls, so that the command loads a single module. */
 export const mutation = {
   BrokenSuite,
   formatRecord,

@@ -132,9 +132,9 @@ class Trial {
 type Row = [string, () => Promise<void> | void];
 
 /**
- * Returns the walks that the mutant may affect, the shortest first. A mutant affects a walk if it behaves
- * differently from the model's machine in a dry run of the events. Walks whose events are unknown are
- * included. If the mutant belongs to another machine, returns all walks.
+ * Returns the walks that the mutant may affect, the shortest first. A mutant affects a walk if, in a dry run
+ * of the walk's events, the mutant behaves differently from the model's machine. Walks whose events are
+ * unknown are included. If the mutant belongs to another machine, returns all walks.
  */
 function affectedWalks(
   model: AnyModel,
@@ -149,9 +149,9 @@ function affectedWalks(
 }
 
 /**
- * Declares tests that walk some mutants. Each mutant is walked until a walk fails. The same walk must then
- * pass without the mutant. For the first mutant, each walk first runs once without the mutant. Every run of
- * the tests therefore decides about at least one mutant.
+ * Declares tests that walk some mutants. Each mutant is walked until a walk fails, and that walk must then
+ * pass without the mutant. Each walk of the first mutant must also pass without the mutant beforehand. A
+ * later failure then proves that the mutant is caught, so every run decides about at least one mutant.
  */
 export function declareMutants(
   model: AnyModel,

@@ -26,7 +26,7 @@ export type MutantRecord = {
   /** How a survivor differs; null if it differs nowhere, or if the mutant does not survive. */
   difference: Difference | null;
   /**
-   * How the mutant was caught, why it is excused, or why only a screen can show it. Null if it survived for
+   * How the mutant was caught, why it is excused, or why only a screen can reveal it. Null if it survived for
    * no known reason.
    */
   reason: string | null;
@@ -47,7 +47,7 @@ export const getMutantName = ({ where, change }: Pick<MutantRecord, 'where' | 'c
 export type OnScreen = {
   /**
    * The number of walks that could notice the mutant. These are the machine's own walks on which the mutant
-   * behaves differently in a dry run, and every walk of another machine that also tries the mutant.
+   * behaves differently in a dry run. If the walks of other machines also try the mutant, all of them count.
    */
   walks: number;
   /** The walk that failed, and the failure; null if all walks passed. */

@@ -16,8 +16,8 @@ const isMissed = (mutant: MutantRecord) =>
   mutant.outcome === 'survived' || isInvisible(mutant) || mutant.reason === excuses.outside;
 
 /**
- * Returns the mutants to walk on the screen: all of them, or only those that survived or that only a screen can
- * show.
+ * Returns the mutants to walk on the screen: all of them, or only those that survived or that only a screen
+ * can reveal.
  */
 export function mutantsForScreen(
   which: 'missed' | 'all',

@@ -1,4 +1,7 @@
-/** Turns JSON that the user pasted, dropped or chose into a machine, or explains why it is not one. */
+/**
+ * Creates a machine from JSON that the user has pasted, dropped or chosen, or explains why the JSON is not a
+ * machine.
+ */
 import { createMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';

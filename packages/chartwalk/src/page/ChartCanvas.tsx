@@ -54,8 +54,8 @@ const chartColours = (
       '.react-flow__edgelabel-renderer': { position: 'absolute', zIndex: LABELS },
       '.react-flow__attribution a': { color: 'var(--mui-palette-text-secondary)' },
       '.react-flow__node:focus-visible': { borderRadius: 10 },
-      // While some states and transitions are emphasised (`data-lit`), the other lines fade. All texts still
-      // have enough contrast to be read.
+      // While some states and transitions are emphasised (`data-lit`), the lines of all other transitions
+      // fade. All texts still have enough contrast to be read.
       '[data-lit] .react-flow__edge:not(.is-lit)': { opacity: 0.15 },
       [`[data-lit] .react-flow__edgelabel-renderer > :not([data-lit], [data-paint]) span,
         [data-lit] .is-innermost:not(.is-lit) [data-state]:not([data-paint]) span`]: {
@@ -70,7 +70,7 @@ const chartColours = (
   />
 );
 
-/** The heads of the arrows. The lines refer to them by this ID. */
+/** The head of every arrow. The lines refer to it by the marker's ID. */
 const arrowHead = (
   <svg aria-hidden="true" style={{ position: 'absolute', width: 0, height: 0 }}>
     <defs>

@@ -31,7 +31,7 @@ function describePart(drawing: Drawing, hidden: HiddenParts, id: string | undefi
 
 type ChartSearchProps = {
   drawing: Drawing;
-  /** Shows the state or transition with this ID; null if the search finds none. */
+  /** Shows the found state or transition. The ID is null if the search finds nothing. */
   onFind: (id: string | null) => void;
   onClose: () => void;
 };

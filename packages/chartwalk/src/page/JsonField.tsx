@@ -5,7 +5,7 @@ type JsonFieldProps = {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** A problem to report besides invalid JSON; null if there is none. */
+  /** A problem other than invalid JSON that the field should report; null if there is none. */
   problem?: string | null;
 };
 

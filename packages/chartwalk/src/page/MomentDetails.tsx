@@ -9,7 +9,7 @@ type MomentDetailsProps = {
   moment: InspectedActor;
   /**
    * The actor before the event. Undefined if `moment` is the first in the actor's history, or if the page no
-   * longer remembers the one before it.
+   * longer remembers the previous moment.
    */
   before: InspectedActor | undefined;
   isPast: boolean;

@@ -13,8 +13,8 @@ type MomentProps = {
 };
 
 /**
- * Shows one moment of an actor, which is the actor's state after an event. This component is memoised,
- * because a busy app adds a moment in every animation frame, but earlier moments stay the same.
+ * Shows one moment in the history of an actor. A moment is the actor's state after an event. This component
+ * is memoised, because a busy app adds a moment in every animation frame, but earlier moments stay the same.
  */
 const Moment = memo(
   function Moment({ moment, isShown, onChoose }: MomentProps) {

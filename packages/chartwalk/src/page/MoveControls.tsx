@@ -19,8 +19,8 @@ export type MoveControlsProps = {
   snapshot: AnyMachineSnapshot;
   move: string;
   /**
-   * The example payloads. Each has a phrase that describes it, its event, and whether the event is possible
-   * now.
+   * The example payloads. Each has a descriptive phrase, an event that carries it, and whether that event is
+   * possible now.
    */
   choices: readonly { phrase: string; event: SimulatedEvent; possibility: Possibility }[];
   /**

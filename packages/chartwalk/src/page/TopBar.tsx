@@ -27,7 +27,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
           alignItems: 'center',
           gap: 1,
           flexWrap: 'wrap',
-          // The header needs only two rows on a phone if its buttons are narrower.
+          // These narrower buttons let the header fit into two rows on a phone.
           '& .MuiButton-text': { minWidth: 0, px: { xs: 1, sm: 1.5 } },
         }}
       >

@@ -55,7 +55,7 @@ function entriesOf({ own, readings, opened, entries: before }: Kept) {
       failures.push(`${origin.source ?? 'What was opened'}: ${id} can’t be drawn. ${reason}`);
     }
   };
-  // The files are sorted, because machines must get the same IDs after a reload.
+  // Files arrive in any order. They are sorted, so that machines get the same IDs after a reload.
   const byFile = Object.entries(readings)
     .toSorted(([one], [other]) => one.localeCompare(other))
     .flatMap(([file, reading]) => (reading.kind === 'machines' ? [{ file, ...reading }] : []));

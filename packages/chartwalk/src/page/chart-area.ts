@@ -31,11 +31,11 @@ function areaAround(boxes: readonly Rectangle[]): Rectangle {
 }
 
 /**
- * Returns areas of the chart, of which the page shows the first that fits into the view. The active states of
- * a large chart are often too far apart for one view. The first area contains all active states, and the
- * second contains only the active states that the last event entered. The others contain a single active
- * state. If no state is active, as in a comparison of two versions, the only area is the topmost changed
- * part.
+ * Returns areas of the chart. The page shows the first of these areas that fits into the view. The active
+ * states of a large chart are often too far apart for one view. The first area contains all active states,
+ * and the second contains only the active states that the last event entered. The others contain a single
+ * active state. If no state is active, as in a comparison of two versions, the only area is the topmost
+ * changed part.
  */
 export function areasToShow(drawing: Drawing, paint: Paint): Rectangle[] {
   const { states, transitions } = drawing;
@@ -85,8 +85,8 @@ const centreOf = ({ x, y, width, height }: Rectangle): Point => ({
 });
 
 /**
- * Compares two drawings of the same chart. Returns how far the innermost state that was nearest to a point
- * has moved.
+ * Returns how far a state has moved between two drawings of the same chart. The state is the innermost state
+ * that was nearest to the point in the first drawing.
  */
 export function shiftBetween(before: Drawing, after: Drawing, point: Point): Point {
   const distances = before.states.flatMap((drawn, index) => {

@@ -23,8 +23,8 @@ function strongestOf<Kind extends StatePaint | TransitionPaint>(
 }
 
 /**
- * Gives each folded state, and each line that represents several transitions, the strongest of the highlights
- * that it hides.
+ * Highlights each folded state, and each line that represents several transitions. Each gets the strongest of
+ * the highlights that it hides.
  */
 export function foldPaint({ states, transitions }: Drawing, paint: Paint): Paint {
   const boxes = states.filter(({ state }) => state.hidden !== undefined);

@@ -24,8 +24,8 @@ export type Folding = {
 export const FoldingContext = createContext<Folding | null>(null);
 
 /**
- * Returns the chart in which the states that the URL lists are folded, and the functions that fold and unfold
- * states. The folded states are in the URL, so that a link or a reload shows the same chart.
+ * Returns the chart, folded as the URL says, and the functions that fold and unfold states. The URL lists the
+ * folded states, so that a link or a reload shows the same chart.
  */
 export function useFolding(whole: Chart): {
   chart: Chart;

@@ -39,8 +39,8 @@ export function litParts({ states, transitions }: Drawing, id: string): Readonly
 
 /**
  * Returns the ID of the state or transition to which an element of the chart belongs; null if it belongs to
- * none. The frame of a state with other states inside it does not count for the mouse, which would otherwise
- * always be on some state.
+ * none. For the mouse, the frame of a state that contains other states is ignored. Otherwise, the mouse would
+ * almost always point at some state.
  */
 export function partAt(target: Element, isMouse: boolean): string | null {
   const label = target.closest<HTMLElement>('.react-flow__edgelabel-renderer [data-transition]');

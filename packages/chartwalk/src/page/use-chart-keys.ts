@@ -24,7 +24,7 @@ export function useKeysEverywhere() {
 const KEYBOARD_USERS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
 
-/** The elements besides the chart that arrow keys scroll. */
+/** The elements, other than the chart, that can be scrolled with the arrow keys. */
 const SCROLLERS = 'section[tabindex], pre[tabindex]';
 
 const isOnChart = ({ target }: KeyboardEvent) =>

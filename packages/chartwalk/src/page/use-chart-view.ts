@@ -22,7 +22,7 @@ function fittingZoom(frame: Element, { width, height }: { width: number; height:
 }
 
 /**
- * Returns the distance between the chart and the left or top edge of the frame, so that the initial state is
+ * Returns the chart's distance from the left or top edge of the frame, chosen so that the initial state is
  * visible. Handles one axis: all arguments are either horizontal or vertical, in screen pixels. The initial
  * state begins at `start` in the chart, and is `length` long.
  */
@@ -83,7 +83,7 @@ export function useChartView(drawing: Drawing) {
     if (!isInSight) centre(area, zoom, milliseconds);
   };
 
-  /** Shows as many of the active states as fit into the view, unless these are already visible. */
+  /** Shows as many of the active states as fit into the view, unless they are already visible. */
   const showActive = (paint: Paint, milliseconds: number) => {
     const element = frame.current;
     if (!element) return;
@@ -93,8 +93,8 @@ export function useChartView(drawing: Drawing) {
   };
 
   /**
-   * Preserves the position on the screen of the state that is in the middle of the view, even if a new
-   * layout moves that state within the chart.
+   * Preserves the screen position of the state in the middle of the view, even if a new layout moves that
+   * state within the chart.
    */
   const stayInPlace = (before: Drawing) => {
     const element = frame.current;
@@ -109,8 +109,8 @@ export function useChartView(drawing: Drawing) {
   };
 
   /**
-   * Preserves the position on the screen of a state that was folded or unfolded. If a part of the state
-   * would not be visible there, moves the state only as far as necessary.
+   * Preserves the screen position of a state that was folded or unfolded. If a part of the state would be cut
+   * off at that position, moves the state only as far as necessary.
    */
   const stayAt = (path: string, before: Drawing) => {
     const [from, to] = [before, drawing].map((each) => areaOf(each, stateId(path)));

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns the element of a state on a chart; null if there is no chart or no such state. */
+/**
+ * Returns the element of a state on a chart; null if there is no chart or the chart does not show the state.
+ */
 function stateOn(chart: Element | null, path: string): HTMLElement | null {
   const state = [...(chart?.querySelectorAll<HTMLElement>('[data-state]') ?? [])].find(
     ({ dataset }) => dataset['state'] === path,

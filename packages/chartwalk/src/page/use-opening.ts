@@ -38,7 +38,8 @@ export function useOpening() {
       if (!open(text, name)) refused.push([text, name]);
     }
     const last = refused.at(-1);
-    // The last refusal is shown again, because opening a later file may have closed its dialog.
+    // The error of the last refused file is shown again, because a valid file after it may have closed the
+    // dialog.
     if (last) open(...last);
   };
   return { snapshot, send, open, openFiles };

@@ -11,7 +11,8 @@ export function usePointedPart() {
   const [focused, setFocused] = useState<string | null>(null);
   const handlers = {
     onPointerOver: ({ target, pointerType }: PointerEvent<HTMLElement>) => {
-      // A finger sets the focus, which stays on the state when the finger is lifted.
+      // A touch is ignored, because it also moves the focus, which stays on the state after the finger is
+      // lifted.
       if (pointerType !== 'touch') setHovered(partAt(target as Element, true));
     },
     onPointerLeave: () => setHovered(null),

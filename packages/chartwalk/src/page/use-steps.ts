@@ -30,8 +30,8 @@ function payloadsOf({ samples, inputs: { payloads } }: Walk, move: string): unkn
 }
 
 /**
- * Returns the functions that change a walk, which is the list of simulated steps. They are called for events
- * in the list, transitions on the chart, buttons that go back, and timers that end.
+ * Returns the functions that change a walk, which is the list of simulated steps. The functions handle events
+ * chosen in the panel, transitions clicked on the chart, buttons that go back, and timers that end.
  */
 export function useSteps(
   machine: AnyStateMachine,

@@ -26,7 +26,8 @@ export function useTimers(
   const end = useEffectEvent((keys: readonly string[]) => {
     onEnd((present?.timers ?? []).filter((timer) => keys.includes(keyOf(timer))));
   });
-  // This effect must run before the next one, because a timer of zero length ends as soon as it is given.
+  // The actor must be subscribed to before the next effect sends the timers, because a timer of zero length
+  // ends at once.
   useEffect(() => {
     const subscription = actor.on('timers.ended', ({ keys }) => end(keys));
     return () => subscription.unsubscribe();

@@ -8,7 +8,8 @@ import { reportOf, statesIn } from './report.ts';
 import { formatSummary } from './summary.ts';
 
 /**
- * Collects the functions that `chartwalk paths` and `chartwalk journeys` call, so that they load one module.
+ * Collects the functions that `chartwalk paths` and `chartwalk journeys` call, so that each command loads a
+ * single module.
  */
 export const paths = {
   formatCoverage,

@@ -15,7 +15,10 @@ export type AnyRuns = Readonly<
   Record<string, Run<unknown> | Controls<unknown, AnyMachineSnapshot> | undefined>
 >;
 
-/** A step with the name of the control to press; undefined unless its move has several controls. */
+/**
+ * A step with the name of the control to press. The name is undefined unless the step's move has several
+ * controls.
+ */
 export type PressedStep = WalkStep & { control: string | undefined };
 
 /**
@@ -58,7 +61,7 @@ export class ControlPlan {
    * the move has several controls, the control's name follows.
    */
   readonly #pressed = new Set<string>();
-  /** The same steps, but with the name of the move instead of the phrase. */
+  /** The same controls as in `#pressed`, but each begins with the name of its move instead of its phrase. */
   readonly #used = new Set<string>();
 
   constructor(runs: AnyRuns) {

@@ -36,8 +36,8 @@ function measuredNow(): Measured {
 }
 
 /**
- * Removes the records that an earlier run wrote for a test file, because the file may no longer walk all of
- * those machines. Records that this run has written stay.
+ * Removes the records that an earlier run wrote for a test file, because the file may now walk fewer
+ * machines. Records that this run has written stay.
  */
 export function removeRecords(place: Place, testFile: string): void {
   const ofFile = folderOf(place, testFile);

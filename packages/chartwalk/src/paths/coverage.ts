@@ -80,8 +80,8 @@ export class CoverageTracker {
   }
 
   /**
-   * Records only the pairs of successive transitions. On a screen, journeys, which are paths written by hand,
-   * count towards no other coverage.
+   * Records only the pairs of successive transitions. On a screen, a journey counts only towards this
+   * coverage. A journey is a path written by hand.
    */
   addPairs(microsteps: readonly Microstep[]): void {
     eachPair(microsteps, (first, second) => this.#pairs.add(pairName(first, second)));
@@ -130,8 +130,8 @@ export class CoverageTracker {
         ...entries.flatMap(([name, { passed }]) => (passed ? [] : `${name} never passed`)),
         ...entries.flatMap(([name, { refused }]) => (refused ? [] : `${name} was never refused`)),
       ],
-      // A move without samples, which are example payloads, can't happen. If a transition needs such a move,
-      // the transition is reported as missing instead.
+      // A move without samples (example payloads) can't happen. If a transition needs such a move, the
+      // transition is reported as missing instead.
       moves: movesOf(this.#model).flatMap(([name, { samples }]) =>
         this.moves.has(name) || Object.keys(samples).length === 0 ? [] : [name],
       ),

@@ -50,7 +50,7 @@ export type ExplainedStep = {
  */
 export type ExplainedPath = { start: string; steps: readonly ExplainedStep[] };
 
-/** Returns a payload as plain data, because JSON would drop an error's message. */
+/** Returns a payload as plain data. Without this step, JSON would drop the message of an error. */
 function asData(carried: unknown): unknown {
   return carried instanceof Error ? { error: carried.message } : (carried ?? null);
 }

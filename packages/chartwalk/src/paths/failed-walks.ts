@@ -9,11 +9,10 @@ import { fileNameOf } from '../file-name.ts';
 const folder = resolve('.cache/failed-walks');
 
 export type FailedWalk = {
-  /** The path of the test file, because several files may walk one machine. */
+  /** The path of the test file. It is stored because several test files may walk one machine. */
   file: string;
   start: string;
   phrases: readonly string[];
-  /** The message of the failure. */
   failure: string;
 };
 

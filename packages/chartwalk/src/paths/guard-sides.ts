@@ -24,10 +24,10 @@ function isAlways(step: Microstep | undefined): boolean {
 }
 
 /**
- * Calls back for each guard in the order of evaluation. The argument `hasPassed` says whether the guard let
- * its transition pass. For an event, XState evaluates the innermost active states first, and each state's
- * transitions in their order. Outer states follow only if none of those transitions was taken. After each
- * step, XState evaluates the `always` transitions in the same way.
+ * Calls `callback` for each guard, in the order in which XState evaluates the guards. The argument
+ * `hasPassed` says whether the guard let its transition pass. For an event, XState evaluates the innermost
+ * active states first, and each state's transitions in their order. Outer states follow only if none of those
+ * transitions was taken. After each step, XState evaluates the `always` transitions in the same way.
  *
  * @param from the machine's state before the first step; omitted if the steps begin with its start
  */

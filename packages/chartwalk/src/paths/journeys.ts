@@ -1,6 +1,6 @@
 /**
- * Follows journeys, which are paths written by hand. They are followed on the bare machine, without a screen,
- * which takes milliseconds.
+ * Follows journeys, which are paths written by hand. The bare machine follows them without a screen, so each
+ * journey takes only milliseconds.
  */
 import { describe, expect, test } from 'vitest';
 import type { SnapshotFrom, StateValue } from 'xstate';

@@ -1,5 +1,5 @@
 /**
- * Finds assertions of states that also hold in the states before or after them, and therefore prove nothing.
+ * Finds assertions about a state that also hold in the state before or after it, and therefore prove nothing.
  */
 
 import { isWithin } from '../chart.ts';

@@ -138,7 +138,8 @@ function hold(name: string, logic: AnyActorLogic, machine: AnyStateMachine): Any
   const { config: run } = logic as AnyActorLogic & PromiseLogic;
   const { start } = fromPromise<unknown>(async (scope) => {
     const { signal } = scope;
-    // A machine may outlive the walk for which it was provided, so the current watch decides.
+    // A machine may outlive the walk for which it was provided, so the current watch decides whether the
+    // promise is held.
     const watching = watchOf(machine);
     if (!watching?.held.has(name)) return run(scope);
     const { waiting } = watching;

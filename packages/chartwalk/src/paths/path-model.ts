@@ -18,9 +18,9 @@ type SampleOf<Any> =
     : never;
 
 /**
- * Causes a move, which is an event of the model, on the screen. The function acts as the customer or the
- * world around the app would. If two active states wait for the same delay or actor, `type` tells which
- * state receives the event. On journeys, `type` is undefined.
+ * Makes a move (an event of the model) happen on the screen. The function acts as the customer or the world
+ * around the app would. If two active states wait for the same delay or actor, `type` tells which state
+ * receives the event. On journeys, `type` is undefined.
  */
 export type Run<Sample> = (sample: Sample, type?: string) => Promise<void> | void;
 
@@ -41,8 +41,8 @@ export type Controls<Sample, Snapshot> = Readonly<Record<string, Control<Sample,
 
 /**
  * Functions that make each move of a model happen on the screen, as the customer or the world around the app
- * would. A move that several controls make happen has a function for each of them. Tests do not compile until
- * every new move has an entry.
+ * would. A move with several controls has a function for each of them. Tests do not compile until every new
+ * move has an entry.
  */
 export type Runs<Model extends AnyModel> = {
   [Name in keyof Model['moves']]:
@@ -196,10 +196,9 @@ export function pathsOnScreen<Model extends AnyModel>(
 }
 
 /**
- * Returns the steps of a machine to which the events with these phrases happen in order. The first step
- * is the start.
+ * Makes the events with these phrases happen in order. Returns the start and the step of each event.
  *
- * @throws if an event can't happen at its turn
+ * @throws if an event can't happen when its turn comes
  */
 export function followPhrases<Model extends AnyModel>(
   model: Model,

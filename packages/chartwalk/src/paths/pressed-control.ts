@@ -65,7 +65,7 @@ const remember = (event: Event) => {
   latest = event;
 };
 
-/** Observes clicks and submissions from now on. Returns a function that stops this. */
+/** Observes clicks and submissions from now on. Returns a function that stops observing. */
 export function observePresses(): () => void {
   if (typeof document === 'undefined') return () => {};
   const page = document;

@@ -47,8 +47,8 @@ export function randomPath(
 }
 
 /**
- * Makes the events with these phrases happen in order, but skips those that can't happen at their turn.
- * Returns the start and the step of each event that happened.
+ * Makes the events with these phrases happen in order, but skips those that can't happen when their turn
+ * comes. Returns the start and the step of each event that happened.
  */
 export function followPossible(
   model: AnyModel,

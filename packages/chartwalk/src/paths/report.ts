@@ -96,8 +96,9 @@ export function reportInvariants(
 }
 
 /**
- * Returns the report of a machine. Depending on the strategy, it lists the paths that the tests walk, which
- * together cover everything, or all simple paths. A simple path visits no place twice.
+ * Returns the report of a machine. Depending on the strategy, the report lists the paths that the tests walk,
+ * or all simple paths. Together, the paths of the tests cover everything. A simple path visits no place
+ * twice.
  *
  * @param to a state. If it is given, the report lists only the shortest path or the simple paths to this
  *   state, and omits the checks.

@@ -70,7 +70,10 @@ function fits(value: unknown, wanted: unknown): boolean {
   return Object.entries(wanted).every(([key, inner]) => fits(value[key], inner));
 }
 
-/** Returns a copy in which “…” replaces everything but plain data. Only the message of an error is kept. */
+/**
+ * Returns a copy that contains only plain data. An error is reduced to its message, and “…” replaces
+ * everything else.
+ */
 function plain(value: unknown): unknown {
   if (isMatcher(value)) return '…';
   if (Array.isArray(value)) return value.map(plain);
@@ -82,8 +85,8 @@ function plain(value: unknown): unknown {
 }
 
 /**
- * Returns an event as text. If `isShown` is given, the text contains only the fields of the payload for which
- * it returns true.
+ * Returns an event as text. If `isShown` is given, the text contains only those fields of the payload for
+ * which `isShown` returns true.
  */
 function eventText(
   { type, ...payload }: AnyEventObject,

@@ -1,4 +1,4 @@
-/** Shortens a failing list of moves while it still fails, by delta debugging. */
+/** Uses delta debugging to shorten a list of moves that leads to a failure. */
 
 /**
  * A list of moves that leads to a failure, and the error of the failure. Moves that can't happen, and moves

@@ -60,7 +60,8 @@ function notWalked({ states, transitions, guards }: Coverage): string[] {
   return [
     ...unseen(states),
     ...unseen(transitions),
-    // If a guard never let its transition pass, the transition itself is listed above.
+    // A guard that never let its transition pass is not listed, because the transition itself is listed
+    // above.
     ...Object.entries(guards).flatMap(([name, { refused }]) =>
       refused ? [] : `the refusal of ${name}`,
     ),

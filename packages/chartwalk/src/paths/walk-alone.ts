@@ -35,7 +35,7 @@ function inspectAlone(inspected: InspectionEvent): void {
 
 /**
  * Declares the tests of a walk for a machine that runs alone. The machine's actions run, so the model's
- * machine must be one with all actions provided.
+ * machine must implement all of them.
  */
 export function walkMachine<Model extends AnyModel>(model: Model, walks: Alone<Model>): void {
   const { machine, starts } = model;

@@ -23,7 +23,7 @@ export type WalkStep = {
   expected: AnyMachineSnapshot;
   /** The previous step of the walk; undefined for the start. */
   before: WalkStep | undefined;
-  /** The event of the move, and those that it causes directly afterwards. */
+  /** The event of the move, and the events that it causes directly afterwards. */
   events: readonly AnyEventObject[];
   /** The machine's snapshot after each of these events, or after its start. */
   snapshots: readonly AnyMachineSnapshot[];
@@ -87,8 +87,8 @@ export function getHistory({ historyValue }: AnyMachineSnapshot): string[] {
 }
 
 /**
- * Returns the payload of an event, and a list of the event and those that it causes directly afterwards.
- * Returns undefined if the event is impossible.
+ * Returns the payload of an event, and a list of the event itself and the events that it causes directly
+ * afterwards. Returns undefined if the event is impossible.
  */
 export function occurrenceOf(
   { type, sampledMove, move }: PossibleEvent,
@@ -98,7 +98,8 @@ export function occurrenceOf(
   const sample = carriedBy(sampledMove.sample, from);
   // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
   const isHandled = from._nodes.some((node) =>
-    // A delay or an actor that a state does not declare is not pending, although a wildcard would match it.
+    // An event of a delay or an actor is possible only if the state declares that delay or actor. Wildcards,
+    // which would match the event, are therefore ignored.
     isOfXState(type) ? node.transitions.has(type) : candidatesOf(node, type).length > 0,
   );
   if (!isHandled || move.when?.(from, sample) === false) return undefined;
@@ -166,7 +167,10 @@ export function getAwaited({ instant = [] }: AnyModel, walkStep: WalkStep): stri
 
 const isOutcomeOf = (move: string, promise: string) => move.endsWith(`.actor.${promise}`);
 
-/** Returns a function that lists the steps that can follow a step, or only those with this phrase. */
+/**
+ * Returns a function that lists the possible next steps after a step. If the function is given a phrase, it
+ * lists only the steps with that phrase.
+ */
 export function nextOf(model: AnyModel) {
   const { machine, instant = [] } = model;
   const possible = eventsOf(model);
@@ -188,7 +192,7 @@ export function nextOf(model: AnyModel) {
       const { move } = it.sampledMove;
       if (phrase !== undefined && it.sampledMove.phrase !== phrase) return [];
       if (awaited !== undefined && !isOutcomeOf(move, awaited)) return [];
-      // An instant promise that is not awaited does not run, or has settled.
+      // An instant promise that is not awaited either does not run or has settled, so it has no outcome now.
       if (awaited === undefined && instant.some((promise) => isOutcomeOf(move, promise))) return [];
       const occurrence = occurrenceOf(it, from);
       if (!occurrence) return [];

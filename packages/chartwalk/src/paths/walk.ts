@@ -52,9 +52,9 @@ export type Walks<Model extends AnyModel> = {
    * Journeys that together take every transition, so that a journey fails if a transition leads elsewhere.
    */
   journeys: readonly Journey<Model>[];
-  /** The assertions about the screen that journeys name instead of containing them. */
+  /** The assertions about the screen that journeys refer to by name. */
   shows?: Readonly<Record<string, () => void>>;
-  /** Adds random walks. A walk that fails is shrunk, saved, and repeated first by the next run. */
+  /** Adds random walks. A walk that fails is shrunk and saved, and the next run begins with it. */
   random?: RandomWalks;
 };
 

@@ -45,10 +45,10 @@ function pathTo(paths: readonly GeneratedPath[], part: Part): string[] | null {
 }
 
 /**
- * Chooses the fewest walks that cross each part twice, if such tests exist: once on a journey, and once on a
- * generated path or on a screen. A generated path expects what the chart says, so only a journey notices a
- * wrong chart, and only a walk on the screen notices a wrong screen. A journey that fails on the changed
- * chart is always chosen.
+ * Chooses the fewest walks that test the changes. If possible, they cross each part twice: once on a journey,
+ * and once on a generated path or on a screen. A generated path expects what the chart says, so only a
+ * journey notices a wrong chart, and only a walk on the screen notices a wrong screen. A journey that fails
+ * on the changed chart is always chosen.
  */
 export function chooseWalks(tested: TestedModel, changes: readonly Change[]): Choice {
   const wanted = new Set(changes.flatMap(({ parts }) => parts));

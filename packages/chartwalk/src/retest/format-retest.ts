@@ -7,8 +7,8 @@ import type { Step, Walk } from './walks.ts';
 import { capitalize, formatCount, formatSection } from '../words.ts';
 
 /**
- * Describes a walk's steps up to the last one that crosses a part of a change for the first time. The numbers
- * of the changes are written after each such step.
+ * Describes the steps of a walk. The first step that crosses a part of a change is followed by the number of
+ * the change. Steps after the last numbered step are only counted.
  */
 function stepsInWords({ steps }: Walk, { changes }: RetestedMachine): string {
   const open = new Set(changes.flatMap(({ parts }) => parts));

@@ -33,7 +33,7 @@ export type RetestedMachine = Omit<ChangedMachine, 'machine'> & {
   hasModel: boolean;
   /** The names of tests whose steps are unknown, because the configuration lacks their journeys. */
   unknownJourneys: readonly string[];
-  /** The states that are reached by steps that cross a change. */
+  /** The states that the walks reach with a step that crosses a change. */
   screens: readonly string[];
   /** The link to the machine's pictures on the states board; null if there is no board. */
   gallery: string | null;
@@ -117,7 +117,7 @@ export function findChanges(
   return { machines: all.toSorted((one, other) => one.id.localeCompare(other.id)), failures };
 }
 
-/** Returns the states that are reached by a step that crosses a change. */
+/** Returns the states that the walks reach with a step that crosses a change. */
 export function screensOf(walks: readonly ChosenWalk[], changes: readonly Change[]): string[] {
   const wanted = new Set<Part>(changes.flatMap(({ parts }) => parts));
   const steps = walks.flatMap(({ walk }) => walk.steps);

@@ -16,7 +16,7 @@ import type { ChangedMachine, RetestedMachine, RetestRecord } from './record.ts'
 import { journeyTests } from './walks.ts';
 import type { ListedTest } from './walks.ts';
 
-/** Returns the names of the models of machines in the project's configuration. */
+/** Returns the names that the project's configuration gives to the models of these machines. */
 function modelNames(
   { models }: ProjectConfig,
   machines: readonly Pick<ChangedMachine, 'id'>[],

@@ -17,7 +17,10 @@ import { innermost } from '../state-paths.ts';
 import type { Part } from './changes.ts';
 import { crossingsOf } from './crossings.ts';
 
-/** A test as Vitest lists it. ` > ` separates the test's title and those of the blocks around it. */
+/**
+ * A test as Vitest lists it. ` > ` separates the titles of the blocks around the test and the test's own
+ * title.
+ */
 export type ListedTest = { name: string; file: string };
 
 export type Step = { what: string; leadsTo: readonly string[]; crosses: readonly Part[] };
@@ -63,7 +66,6 @@ function stepsOf({ machine }: AnyModel, start: string, walkSteps: readonly WalkS
   }));
 }
 
-/** Returns the generated paths of a model. */
 export function generatedPaths(model: AnyModel): GeneratedPath[] {
   return Object.keys(model.starts).flatMap((start) =>
     pathsToWalk(model, start).map(({ steps }) => ({ steps: stepsOf(model, start, steps) })),
@@ -80,8 +82,8 @@ function eventsIn(name: string): string[] {
 
 /** Returns a function that reads the start and the phrases of a path from the titles of a test. */
 function titleReader(model: AnyModel) {
-  // On a screen, the control that makes an event happen follows the phrase in brackets. A phrase may end with
-  // brackets itself, so the longest one is the right one.
+  // If a test runs on a screen, a control in brackets may follow the phrase. A phrase may itself end with
+  // brackets, so the longest matching phrase is the right one.
   const phrases = [...getSampledMoves(model).keys()]
     .flatMap(eventsIn)
     .toSorted((one, other) => other.length - one.length);
@@ -145,7 +147,7 @@ function walksOfJourney(
     name,
     isOnScreen:
       showsScreen && !alone.has(test.file) && !isCalled(test, `${journeysTitle(id)} > ${name}`),
-    // The steps of a journey that fails may be impossible.
+    // If a journey fails, its steps may be impossible to follow, so only their phrases are listed.
     steps:
       failure === null
         ? stepsOf(model, from, followPhrases(model, from, phrases))

@@ -48,8 +48,8 @@ function findMissingGuards(
 
 /**
  * Returns an event for each transition that can be taken with one of these payloads. Guards without an
- * implementation may get other results for this purpose. If several events take a transition, returns the
- * event that changes the fewest results.
+ * implementation usually give the answers in `yes`, but an event may change these answers. If several events
+ * take a transition, returns the one that changes the fewest answers.
  *
  * @param payloadsOf returns the possible payloads of a move, the likeliest first
  */

@@ -1,4 +1,4 @@
-/** Replaces the implementations that a machine lacks. The user chooses their results. */
+/** Provides the implementations that a machine lacks. The user chooses their results. */
 import { fromCallback } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { actorNames, definitionsOf, guardNames, nodesOf } from '../structure.ts';
@@ -74,7 +74,8 @@ function provided(machine: AnyStateMachine): StubbedMachine {
 export function stubMissing(machine: AnyStateMachine): StubbedMachine {
   const found = known.get(machine) ?? provided(machine);
   known.set(machine, found);
-  // A snapshot refers to the copy that made it, so the copy must lead to the same result as the original.
+  // A snapshot refers to the copy as its machine, so a call with the copy must return the same result as one
+  // with the original.
   known.set(found.machine, found);
   return found;
 }

@@ -1,4 +1,4 @@
-/** Runs `chartwalk check` on other projects, which the tests create. */
+/** Runs `chartwalk check` on projects that the tests create. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
@@ -47,7 +47,7 @@ test.concurrent('`chartwalk check` finds machines in whatever way a file creates
   expect(status).toBe(0);
 });
 
-test.concurrent('`chartwalk check` finds machines that are not exported, need a browser or an absent package, or belong to a project with another version of XState', async () => {
+test.concurrent('`chartwalk check` finds a machine even if it is not exported, its file needs a browser or an absent package, or its project uses XState 4', async () => {
   const { said, status } = await check({
     'package.json': '{ "type": "module", "dependencies": { "xstate": "catalog:" } }',
     'pnpm-workspace.yaml': `catalog:\n  'xstate': ^4.38.0\n`,
@@ -66,7 +66,7 @@ test.concurrent('`chartwalk check` finds machines that are not exported, need a 
   expect(status).toBe(0);
 });
 
-test.concurrent('`chartwalk check` imports a file that takes longer than five seconds and starts endless work', async () => {
+test.concurrent('`chartwalk check` finds the machine of a file whose import takes more than five seconds and leaves a timer running', async () => {
   const { said, status } = await check({
     'toggle.ts': `await new Promise((wake) => setTimeout(wake, 5500));
       setInterval(() => {}, 1000);\n${toggle}`,
@@ -111,7 +111,7 @@ test.concurrent('`chartwalk check` fails if a machine is not drawn', async () =>
   expect(status).toBe(1);
 });
 
-test.concurrent('`chartwalk check` runs no test of the project and writes nothing into it', async () => {
+test.concurrent('`chartwalk check` runs none of the project’s tests and writes nothing into its folder', async () => {
   const { folder, status } = await check({
     'node_modules/absent/package.json': '{ "name": "absent", "version": "1.0.0" }',
     'toggle.ts': toggle,

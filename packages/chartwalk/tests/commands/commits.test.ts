@@ -82,7 +82,7 @@ describe('the versions to compare', () => {
 });
 
 describe('the files of a commit', () => {
-  test('the checked-out files have their committed content, and are deleted when the work is done', async () => {
+  test('withFilesOf gives its callback the committed files in a new folder, and deletes them afterwards', async () => {
     writeFileSync(file, 'not committed');
     let where = '';
     const text = await withFilesOf(folder, commits.first, async (checkout) => {
@@ -95,7 +95,7 @@ describe('the files of a commit', () => {
     expect(git('worktree', 'list').split('\n')).toHaveLength(1);
   });
 
-  test('the checked-out files are also deleted if the work fails', async () => {
+  test('withFilesOf also deletes the files if its callback fails', async () => {
     let where = '';
     const work = withFilesOf(folder, commits.main, async (checkout) => {
       where = checkout;

@@ -1,4 +1,4 @@
-/** Creates projects in which this tool is installed, and runs commands in them. */
+/** Creates projects in which chartwalk is installed, and runs commands in them. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,8 +19,8 @@ export const readmeFiles = (): Readonly<Record<string, string>> =>
   Object.fromEntries(codeIn(readFileSync(join(tool, 'README.md'), 'utf8')));
 
 /**
- * Returns the environment of commands without the variables of this run, because Vitest in the project would
- * otherwise consider itself part of this run.
+ * Returns the environment variables without those that npm and Vitest have set for this run. Otherwise,
+ * Vitest in the project would consider itself part of this run.
  */
 export function environment(): NodeJS.ProcessEnv {
   const isOfThisRun = /^(?:VITEST|TEST$|NODE_ENV$|INIT_CWD$|npm_)/;
@@ -28,7 +28,7 @@ export function environment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(others), NO_COLOR: '1' };
 }
 
-/** Links packages of this repository as packages that the project has installed. */
+/** Links packages of this repository into a project's `node_modules`, as if they were installed there. */
 export function linkPackages(folder: string, packages: readonly string[]): void {
   const installed = join(folder, 'node_modules');
   for (const name of packages) {
@@ -37,7 +37,10 @@ export function linkPackages(folder: string, packages: readonly string[]): void 
   }
 }
 
-/** Returns a function that runs Git in a folder, with an author, and returns the trimmed output. */
+/**
+ * Returns a function that runs Git in a folder and returns the trimmed output. Commits get an invented
+ * author.
+ */
 export const gitIn =
   (folder: string) =>
   (...words: string[]) =>
@@ -56,7 +59,7 @@ export function commitAll(folder: string, message: string): void {
 
 export type InstalledProject = ReturnType<typeof createProject>;
 
-/** Writes files into a new folder, and links this tool and other packages as installed ones. */
+/** Writes files into a new folder, and links chartwalk and other packages into its `node_modules`. */
 export function createProject(
   files: Readonly<Record<string, string>>,
   packages: readonly string[] = ['vitest', 'xstate'],
@@ -73,7 +76,7 @@ export function createProject(
     folder,
     read,
     write,
-    /** Replaces a text in a file, which must contain it. */
+    /** Replaces a text in a file. Fails if the file does not contain the text. */
     change: (path: string, from: string, to: string) => {
       const text = read(path);
       expect(text).toContain(from);

@@ -1,4 +1,4 @@
-/** Serves the machines of another project, which the test creates, as `chartwalk open path` does. */
+/** Serves the machines of a project that the tests create, as `chartwalk open path` does. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
@@ -71,7 +71,7 @@ async function get(path: string): Promise<string> {
 const problemOf = (name: string) =>
   get(`${PROBLEM}?file=${encodeURIComponent(join(root, 'src', name))}`);
 
-test('machineFiles returns a folder’s machine files without tests, or the path itself if it is a file', () => {
+test('machineFiles returns the machine files of a folder except tests, and for a file only that file', () => {
   expect(machineFiles(join(root, 'src'))).toEqual(
     inSource(
       '[id] (1).ts',
@@ -98,13 +98,13 @@ test('filesOf returns only the files that belong to the given project', () => {
   );
 });
 
-test('the module that lists the files contains each of them, and accepts hot updates', async () => {
+test('the module that lists the machine files contains each file, and accepts hot updates', async () => {
   const list = await get(LIST);
   for (const name of ['toggle', 'broken', 'lost', '[id] (1)'])
     expect(list).toContain(`src/${name}.ts`);
   expect(list).toContain(`import.meta.hot = `);
   expect(list).not.toContain('plain.ts');
-  // This file belongs to another project.
+  // The file `inner/other.ts` belongs to another project.
   expect(list).not.toContain('other.ts');
 });
 

@@ -188,7 +188,7 @@ describe('chartwalk mutate --screen all', () => {
     });
   });
 
-  test('a mutant that swaps two actions stays excused after its walks on the screen', () => {
+  test('a mutant that swaps two actions is still excused as equivalent if no walk on the screen catches it', () => {
     expect(run.find('runs count before ring')).toMatchObject({
       outcome: 'excused',
       screen: { walks: 2, caught: null },
@@ -220,7 +220,7 @@ describe('chartwalk mutate --screen missed', () => {
   beforeEach(createDoorbell);
   afterEach(removeProject);
 
-  test('`chartwalk mutate --screen missed` tries on the screen only the mutants that no generated path has caught, and runs Vitest again if a walk breaks the tests', () => {
+  test('`chartwalk mutate --screen missed` tries on the screen only the mutants that no generated path has caught, and restarts Vitest if one mutant makes all later walks fail', () => {
     project.change('tests/bell.test.ts', '// BREAKS', 'if (sounds.length === 0) isBroken = true;');
     const { find, status } = mutate('--screen', 'missed');
     expect(find('is dropped')).toMatchObject({ outcome: 'paths', screen: null });
@@ -238,7 +238,7 @@ describe('chartwalk mutate --screen missed', () => {
     expect(status).toBe(2);
   });
 
-  test('a mutant is not counted as a survivor if the preparation of its walks fails', () => {
+  test('a mutant does not count as a survivor if a beforeEach hook fails before its walks', () => {
     project.change(
       'tests/bell.test.ts',
       '() => sounds.splice(0)',
@@ -250,7 +250,7 @@ describe('chartwalk mutate --screen missed', () => {
     expect(status).toBe(2);
   });
 
-  test('`chartwalk mutate` prints the other results and the output of Vitest if Vitest walks no mutant', () => {
+  test('if Vitest fails before it walks any mutant, `chartwalk mutate` prints Vitest’s output and the results of the generated paths', () => {
     project.change(
       'tests/bell.test.ts',
       'let isBroken',

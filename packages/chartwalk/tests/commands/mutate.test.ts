@@ -1,4 +1,4 @@
-/** Runs `chartwalk mutate` in a project with the README's lamp. */
+/** Runs `chartwalk mutate` in the README's example project, whose only machine is a lamp. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProject, readmeFiles } from './installed-project.ts';
 import type { InstalledProject } from './installed-project.ts';

@@ -1,4 +1,7 @@
-/** Creates the README's example project from the README's code blocks, and runs its commands and tests. */
+/**
+ * Creates the README's example project from the README's code blocks, and runs chartwalk's commands and the
+ * project's tests in it.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +14,7 @@ import type { InstalledProject } from './installed-project.ts';
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
 let project: InstalledProject;
 
-/** Returns the output of a command, which must not fail. */
+/** Returns the output of a chartwalk command. Throws an error if the command fails. */
 const chartwalk = (...words: string[]) =>
   execFileSync(process.execPath, [command, ...words], { cwd: project.folder, encoding: 'utf8' });
 
@@ -52,7 +55,7 @@ test('a run of only some walks does not change the coverage record of the last f
 const ofHouse = (code: string) =>
   code.replaceAll(/lamp(?=M|\.ts)/g, 'house').replace("id: 'lamp'", "id: 'house/lamp'");
 
-test('the coverage of a machine counts only test files that still exist and walk it, even if the machine’s ID contains a slash', () => {
+test('the coverage of a machine counts only test files that still exist and still walk that machine, even if its ID contains a slash', () => {
   for (const folder of ['machines', 'models']) {
     project.write(`${folder}/house.ts`, ofHouse(project.read(`${folder}/lamp.ts`)));
   }
@@ -89,7 +92,7 @@ export const config = defineProject({
   expect(screen).toMatchObject({ lamp: { paths: 2, journeys: 2 } });
 });
 
-test('a run of only some tests in a browser does not remove the coverage record of the last full run', () => {
+test('a run of only some browser tests does not remove the coverage record of the last full run', () => {
   const file = '.cache/path-coverage/browser/e2e_lamp.e2e.ts/lamp.json';
   const record = { testFile: 'e2e/lamp.e2e.ts', coverage: { machine: 'lamp' } };
   project.write(file, JSON.stringify(record));

@@ -23,11 +23,12 @@ const tool = join(import.meta.dirname, '../..');
 const root = join(tool, '../..');
 let project: string;
 let copy: string;
-/** The packages that npm has installed with the tool. */
+/** The packages in `node_modules` after npm has installed chartwalk. */
 let installed: readonly string[];
 
 /**
- * Copies the tool's files, because packing changes package.json for a moment and other tests read that file.
+ * Copies chartwalk's files and returns the folder of the copy. Packing changes package.json for a moment, so
+ * packing the original would disturb other tests that read the file.
  */
 function copyOfTool() {
   copy = mkdtempSync(join(tmpdir(), 'chartwalk-copy-'));
@@ -114,7 +115,7 @@ const runIn = (folder: string, command: string, words: readonly string[]) =>
 /** Runs a command of the installed package. */
 const chartwalk = (...words: string[]) => runIn(project, 'chartwalk', words);
 
-/** Runs a command of this repository's packages, which are linked into the project. */
+/** Runs a command of a package that this repository has installed, such as Vitest, in the project. */
 const run = (command: string, ...words: string[]) => runIn(root, command, words);
 
 beforeAll(() => {
@@ -148,7 +149,7 @@ afterAll(() => {
   rmSync(copy, { recursive: true });
 });
 
-test('the package installs neither MUI nor React Flow nor ELK, but only what serves the page', () => {
+test('npm installs only ws with the package, and neither MUI nor React Flow nor ELK', () => {
   expect(installed).toEqual(['chartwalk', 'ws']);
 });
 

@@ -1,4 +1,4 @@
-/** Runs random walks of a machine with a fault that only a certain sequence of events shows. */
+/** Runs random walks of a machine that has a fault. Only a certain sequence of events reveals the fault. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,8 +8,8 @@ import type { InstalledProject } from './installed-project.ts';
 let project: InstalledProject;
 
 /**
- * Returns the code of the walk file with these journeys. The model's `memory` lacks the heat, so generated
- * paths miss the fault.
+ * Returns the code of a test file that walks the heater, with these additional journeys. The model does not
+ * remember the heat, so generated paths miss the fault.
  */
 const walkFile = (journeys: string) => `import { defineModel } from 'chartwalk';
 import { walkMachine } from 'chartwalk/vitest';
@@ -116,7 +116,7 @@ test('a random walk of 200 steps shrinks to the four steps that make it fail, is
   expect(saved).toMatchObject([{ file: 'heater.test.ts', start: 'in a cold room', phrases }]);
 });
 
-test('the next run repeats the saved walk before any new random walk, and the pasted journey fails for the same reason', () => {
+test('if the saved walk still fails, the next run skips new random walks, and the printed journey fails for the same reason once it is pasted', () => {
   project.write('heater.test.ts', walkFile(journey));
   const output = runVitest();
   expect(output).toContain(`× heater.test.ts > ${repeats}`);

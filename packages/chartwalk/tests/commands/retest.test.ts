@@ -1,6 +1,6 @@
 /**
- * Runs `chartwalk retest` in a project with the machine of a light dimmer. The tests change its guard in
- * different ways.
+ * Runs `chartwalk retest` in a project with the machine of a light dimmer. The tests change the machine or
+ * its guard in different ways.
  */
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
@@ -135,7 +135,7 @@ test('the walks chosen by `chartwalk retest` fail if the changed guard is wrong'
   expect(status).toBe(1);
 });
 
-test('`chartwalk retest` names what was removed, and exits with code 3 if no test exercises a change', () => {
+test('`chartwalk retest` names removed transitions, and exits with code 3 if no test exercises a change', () => {
   project.change('machines/dimmer.ts', "        'dimmer.pressed': { target: 'off' },\n", '');
   project.change('machines/dimmer.ts', '    on: {', '    spare: {},\n    on: {');
   const { machines } = JSON.parse(retest('--json').stdout);
