@@ -223,7 +223,7 @@ test.describe('a change of the language', () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test('after a change of the language, Back and Forward also open pages in the new language; the link to a language leads to the page in the URL, even if the app still shows another page', async ({
+  test('after a change of the language, Back and Forward open earlier pages in the new language; the link to a language leads to the page in the URL, even if the app still shows another page', async ({
     page,
   }) => {
     await page.goto('/blog');

@@ -334,7 +334,7 @@ test.describe('the map', () => {
     }
   });
 
-  test('the route is drawn at once, ends at the customer’s location when that is found, and markers at the same place can each be tapped @2.98 @2.100 @4.24', async ({
+  test('the route is drawn at once, and ends at the customer’s location once it is found; markers at the same place can each be tapped @2.98 @2.100 @4.24', async ({
     page,
   }) => {
     await page.clock.runFor(GLIDE);

@@ -168,7 +168,7 @@ export type CustomerRecordMachine<Value, Operation> = ReturnType<
 >;
 
 /**
- * The machine of a customer record with the types of the cart, for the tools that read every machine. The app
- * itself creates a machine for each record.
+ * The tools that read every machine need one instance of this machine. This instance uses the cart's types. The
+ * app itself creates a machine for each record.
  */
 export const customerRecordMachine = createCustomerRecordMachine<Cart, CartOperation>();

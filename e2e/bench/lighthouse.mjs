@@ -29,7 +29,8 @@ const pages = [
   {
     name: '/track with its map',
     path: `/track?id=${orderId(0)}`,
-    // The specified street tiles of 256 pixels are too coarse for a phone's screen, which lowers this score.
+    // FoodDash's specification requires street tiles of 256 pixels. They are too coarse for a phone's screen,
+    // which lowers this score.
     bestPractices: 96,
     stored: (uid) => ({ orders: { [orderId(0)]: generateOrder(0, uid) } }),
   },

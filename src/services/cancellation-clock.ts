@@ -17,8 +17,8 @@ const KEY = 'cancellation_clock';
 const parse = createParser(v.object({ orderId: v.string(), time: v.number() }));
 
 /**
- * Returns the latest known time for an order, in milliseconds since the epoch. The result is never earlier
- * than the time when the order was placed.
+ * Returns the latest time that the clock has shown for an order, in milliseconds since the epoch. The result is
+ * never earlier than the time when the order was placed.
  */
 export function latestTimeOf({ id, createdAt }: Pick<Order, 'id' | 'createdAt'>): number {
   const stored = readValue(KEY, parse);

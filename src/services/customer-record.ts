@@ -23,8 +23,8 @@ export type CustomerRecordStore<Value, Operation> = {
    *
    * @param guestOperations the guest's operations that were not stored
    * @param isFollowing whether another tab has signed the customer in. If so, this tab may not yet be able to
-   *   read the values that the other tab has stored. If the record has no `toOperations`, the guest's
-   *   operations are therefore not applied. Their result is only reported as the replaced value.
+   *   read the values that the other tab has stored. Without `toOperations`, the guest's value is therefore not
+   *   stored for the customer, and is only returned as `replaced`.
    */
   open: (
     userId: UserId,

@@ -8,7 +8,7 @@ const findUnsafe = (lines: readonly string[]) =>
   );
 
 describe('the lint rule for translated text', () => {
-  test('refuses text that changes beside other content, and text after optional content @23.10 @P.23', () => {
+  test('refuses variable text that shares its element with other content, and any text after optional content @23.10 @P.23', () => {
     const unsafe = [
       '<h1>{count} found</h1>',
       "<p>A new version. {isGuest && 'Sign in.'}</p>",

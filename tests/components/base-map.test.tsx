@@ -50,7 +50,7 @@ function map(areTilesMissing: boolean) {
   );
 }
 
-test('the map names roads only if no street tiles cover the names @2.103', () => {
+test('the map shows the names of roads only if no street tiles cover them @2.103', () => {
   const { rerender } = render(map(false));
   expect(document.querySelector('canvas')).toBeInTheDocument();
   expect(fillText).not.toHaveBeenCalled();

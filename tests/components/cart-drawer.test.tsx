@@ -156,7 +156,7 @@ describe('the cart drawer', () => {
     ['a customer without dietary restrictions', { isVegetarian: false, avoided: [] }],
     ['a customer in veg mode', { isVegetarian: true, avoided: [] }],
   ])(
-    'suggests to %s dishes that go well with the cart, and moves the focus to the quantity stepper of an added dish',
+    'offers %s dishes that go well with the cart, and moves the focus to the quantity stepper of an added dish',
     async (_, diet) => {
       store(`diet_${asha.uid}`, diet);
       store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));

@@ -39,7 +39,7 @@ test('a visitor who opens checkout is asked to sign in, and returns to checkout 
   expect(currentUrl()).toBe('/about');
 });
 
-test('a visitor who is redirected from checkout, signs in on another page and goes back stays on the restaurant list @18.4', async () => {
+test('the restaurant list stays open if a visitor who was redirected from checkout signs in on another page and goes back @18.4', async () => {
   await leaveCheckout(null);
   await goTo('/about');
   await actOutsideApp(() => {

@@ -110,7 +110,7 @@ test('a driver on the way is visible, and no control covers a marker @2.103.2', 
   );
 });
 
-test('the driver is in the middle of the map if no control then covers a marker', () => {
+test('the map is centred on the driver, unless a control would then cover a marker', () => {
   const scene = sceneOf(812, DEFAULT_CENTRE, DEFAULT_CENTRE, null);
   const view = centreOn(scene, DEFAULT_CENTRE);
   expect(seenAt(scene, view, DEFAULT_CENTRE).round()).toEqual(point(406, 200));

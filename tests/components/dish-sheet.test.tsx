@@ -73,7 +73,7 @@ test('several portions of a dish are added with its note, and the sheet resets t
   expect(sheet.getByRole('button', { name: ADD })).toBeVisible();
 });
 
-test('the sheet also resets the quantity of a dish that is removed outside the sheet', async () => {
+test('the sheet resets the quantity of a dish even if the dish is removed outside the sheet', async () => {
   const sheet = await openSheet(asha);
   await customer.click(
     sheet.getByRole('button', { name: `Increase quantity of ${coalDish.name}` }),

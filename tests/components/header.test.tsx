@@ -47,7 +47,7 @@ describe('the header', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('also shows the customer’s name, My Orders and Sign Out in the menu of small screens @2.18 @2.20.1', async () => {
+  test('shows the customer’s name, My Orders and Sign Out in the menu of small screens @2.18 @2.20.1', async () => {
     await openApp({ url: '/nowhere', user: asha });
     await customer.click(header().getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -78,7 +78,7 @@ describe('the header', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('opens its menu again once after a language switch, and returns the focus to the menu’s button when the menu closes', async () => {
+  test('reopens its menu after a language switch, but only once, and returns the focus to the menu’s button when the menu closes', async () => {
     receiveOpenMenu();
     await openApp({ url: '/about', user: null });
     await screen.findByRole('dialog', { name: 'Menu' });

@@ -44,7 +44,7 @@ test('a page under an open layer does not replace its own history entry until th
   unwatch();
 });
 
-test('a page in another language does not replace its own history entry until the layer is closed, either', async () => {
+test('a page under an open layer does not replace its own history entry if the page’s path begins with a language code', async () => {
   vi.spyOn(language, 'basePath', 'get').mockReturnValue('/hi');
   history.replaceState({ key: 'default', idx: 0 }, '');
   const router = createMemoryRouter([{ path: '/restaurants' }], {

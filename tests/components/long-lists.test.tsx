@@ -50,7 +50,7 @@ describe('a list of 45 restaurants', () => {
     expect(names()).toHaveLength(45);
   });
 
-  test('can also be searched for a restaurant beyond the first forty', async () => {
+  test('can be searched for a restaurant beyond the first forty', async () => {
     await customer.click(screen.getByLabelText('Search restaurants and dishes'));
     await customer.paste('kitchen 39');
     expect(await screen.findByText('1 restaurant found')).toBeVisible();

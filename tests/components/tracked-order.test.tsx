@@ -122,7 +122,7 @@ test('the map comes first while the order is on its way, and last once it is del
   expect(regions().indexOf(details)).toBeLessThan(regions().indexOf(driverCard));
 });
 
-test('the element that announced the remaining time announces the delivery', async () => {
+test('the same element announces the remaining time and then the delivery', async () => {
   await openTrackedOrder(tracked, null);
   const announcement = main().getByText(/^About \d+ minutes until your delivery$/);
   await wakeTabAt(NOON + 31 * MINUTE);

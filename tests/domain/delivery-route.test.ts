@@ -42,7 +42,7 @@ describe('the number of points between the ends of a route', () => {
 
 describe('the ends of a route', () => {
   test.each([0, 0.25, 0.5, 0.75, justBelowOne])(
-    'the ends of the route are exact for the random number %d',
+    'with the random number %d, the ends of the route are exact',
     (random) => {
       const route = planRoute(restaurant, door, drawing(random));
       expect(route[0]).toEqual(restaurant);
@@ -52,7 +52,7 @@ describe('the ends of a route', () => {
 });
 
 describe('the points between the ends of a route', () => {
-  test('the points are evenly spaced on the straight line for random numbers of 0.5', () => {
+  test('with random numbers of 0.5, the points are evenly spaced on the straight line', () => {
     const route = planRoute([0, 100], [4, 80], drawing(0, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5));
     expect(route).toEqual([
       [0, 100],
@@ -63,14 +63,14 @@ describe('the points between the ends of a route', () => {
     ]);
   });
 
-  test('the points are 0.005 degrees south and west of the line for the lowest random numbers', () => {
+  test('with the lowest random numbers, every point is 0.005 degrees south and west of the line', () => {
     for (const [north, east] of deviations(planRoute(restaurant, door, drawing(0)))) {
       expect(north).toBeCloseTo(-0.005, 10);
       expect(east).toBeCloseTo(-0.005, 10);
     }
   });
 
-  test('the points are 0.005 degrees north and east of the line for the highest random numbers', () => {
+  test('with the highest random numbers, every point is 0.005 degrees north and east of the line', () => {
     for (const [north, east] of deviations(planRoute(restaurant, door, drawing(justBelowOne)))) {
       expect(north).toBeCloseTo(0.005, 10);
       expect(east).toBeCloseTo(0.005, 10);
@@ -87,7 +87,7 @@ describe('the points between the ends of a route', () => {
     ]);
   });
 
-  test('the route has three to five points between its ends, each within 0.005 degrees of the line, for any random numbers @4.21 @9.22', () => {
+  test('with any random numbers, the route has three to five points between its ends, each within 0.005 degrees of the line @4.21 @9.22', () => {
     const draws = [0, 0.2, 0.4, 0.5, 0.6, 0.8, justBelowOne];
     for (const count of draws) {
       for (const north of draws) {

@@ -20,7 +20,7 @@ const facts: NewsFacts = {
 const kindsOf = (changed: Partial<NewsFacts>) =>
   newsOf({ ...facts, ...changed }).items.map(({ kind }) => kind);
 
-test('a delivery is reported from the moment it is due if no tab has been visible since then @12.3', () => {
+test('a due delivery is reported, unless a tab has been visible at or after the due time @12.3', () => {
   expect(kindsOf({ now: DUE - 1 })).toEqual([]);
   expect(newsOf({ ...facts, now: DUE })).toEqual({
     items: [

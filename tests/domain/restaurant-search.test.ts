@@ -110,7 +110,7 @@ describe('the restaurant search', () => {
     expect(idsFor({ search })).toEqual(ids);
   });
 
-  test('finds a restaurant for “veg” and another word only if a veg dish, or the restaurant itself, also matches that word', () => {
+  test('finds a restaurant for “veg” and another word only if the other word matches a veg dish or the restaurant itself', () => {
     const meat = { isVegetarian: false };
     const pizzerias = indexOf([trattoria, wok, grill], {
       trattoria: [dish('Pizza Verde'), dish('Pizza Salami', meat)],
@@ -167,7 +167,7 @@ describe('the cuisine filter', () => {
     expect(idsFor({ cuisine }, kitchens)).toEqual(ids);
   });
 
-  test('also applies to the results of a search @2.41', () => {
+  test('applies to the results of a search @2.41', () => {
     expect(idsFor({ search: 'golden', cuisine: 'American' })).toEqual(['grill']);
     expect(idsFor({ search: 'luna', cuisine: 'American' })).toEqual([]);
   });

@@ -63,7 +63,7 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
     end: 'no typed address is stored',
   },
   {
-    name: 'an order is still being placed if another tab empties the cart, and checkout ends if the order fails @P.6',
+    name: 'placing an order continues if another tab empties the cart, and checkout ends if the order then fails @P.6',
     steps: [
       ['Asha is signed in and has a full cart', at('editing')],
       ['the complete form is sent', at('placing')],
@@ -127,7 +127,7 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
     ],
   },
   {
-    name: 'a chosen address can still be undone after another tab empties the cart',
+    name: 'the choice of an earlier address can still be undone after another tab empties the cart',
     steps: [
       ['Asha is signed in and has a full cart', at('editing')],
       ['the complete form is sent', at('placing')],
@@ -136,7 +136,7 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
     ],
   },
   {
-    name: 'a chosen address can no longer be undone after the customer signs out',
+    name: 'the choice of an earlier address can no longer be undone after the customer signs out',
     steps: [
       ['Asha is signed in and has a full cart', at('editing')],
       ['the complete form is sent', at('placing')],

@@ -116,7 +116,7 @@ export const sessionJourneys: readonly Journey<typeof sessionModel>[] = [
     ],
   },
   {
-    name: 'a customer counts as a visitor until the service loads if the browser does not say whom it remembers',
+    name: 'if the browser does not say whom it remembers, a customer counts as a visitor until the service loads',
     steps: [
       ['the browser does not say whom it remembers', at('restoring', loading)],
       ['the code of the service does not load', at('signedOut', untilOnline)],
@@ -125,7 +125,7 @@ export const sessionJourneys: readonly Journey<typeof sessionModel>[] = [
     ],
   },
   {
-    name: 'a remembered customer stays signed in while the service can’t be loaded, and is then checked @24.2',
+    name: 'a remembered customer stays signed in while the service can’t be loaded, and is checked once it loads @24.2',
     steps: [
       ['the browser remembers Asha', at('signedIn', untilIdle)],
       ['the browser is idle', at('signedIn', confirming)],
@@ -162,7 +162,7 @@ export const sessionJourneys: readonly Journey<typeof sessionModel>[] = [
     end: 'the menu names Asha, without an alert',
   },
   {
-    name: 'a customer who signs in replaces another customer who is still signing out',
+    name: 'a customer can sign in and replace another customer who is still signing out',
     steps: [
       ['the browser remembers Asha', at('signedIn', untilIdle)],
       ['the browser is idle', at('signedIn', confirming)],

@@ -55,7 +55,7 @@ export const trackLookupJourneys: readonly Journey<typeof trackLookupModel>[] = 
     ],
   },
   {
-    name: 'a customer can find an order by its ID in lower case after an unknown ID @2.86',
+    name: 'after entering an unknown ID, a customer can find an order by its ID in lower case @2.86',
     steps: [
       ['a link leads to another order', { lookup: 'loading', alert: waiting }],
       ['the order is not found', { lookup: 'notFound', alert: 'over' }],
@@ -66,7 +66,7 @@ export const trackLookupJourneys: readonly Journey<typeof trackLookupModel>[] = 
     end: 'the field and the URL contain the ID',
   },
   {
-    name: 'an order that another tab cancels is no longer watched until it is looked up again',
+    name: 'after another tab cancels an order, the order is not watched until it is looked up again',
     from: 'on the tracking page of an order',
     steps: [
       ['the order is found', { lookup: 'found', alert: waiting }],

@@ -220,7 +220,7 @@ describe('picking a dish', () => {
   });
 
   test.each([vegetarian, eatsAll])(
-    'the customer is asked before a dish that was picked during a lookup replaces a cart from another restaurant (diet at the end: %j)',
+    'if a dish that was picked during a lookup would replace a cart from another restaurant, the customer is asked first (diet at the end: %j)',
     async (diet) => {
       const { accept, concerns, context, follow, pick, send, value } = start({ diet: vegetarian });
       pick();

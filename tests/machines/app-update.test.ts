@@ -35,7 +35,7 @@ test('a new version is offered, and is applied only once, even if it is accepted
   expect(applyUpdate).toHaveBeenCalledTimes(1);
 });
 
-test('the tab in which the customer accepted an update reloads when the update takes over, and only once', () => {
+test('when an update takes over, the tab in which the customer accepted it reloads, and only once', () => {
   const { actor, listener, reload } = start();
   listener.report({ type: 'update.found' });
   actor.send({ type: 'update.accepted' });

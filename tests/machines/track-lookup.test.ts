@@ -141,7 +141,7 @@ describe('submitting', () => {
     expect(showInAddress.mock.calls).toEqual([['FD12AB']]);
   });
 
-  test('submitting an ID again while loading aborts the first lookup', async () => {
+  test('submitting another ID during a lookup aborts the first lookup', async () => {
     const { actor, lookUp, showInAddress, submit } = start();
     submit('FD1');
     submit('FD2');

@@ -82,7 +82,7 @@ describe('a guest’s cart that the page in another language has handed over', (
     expect(localStorage).toHaveLength(0);
   });
 
-  test('the guest begins with the cart only once', () => {
+  test('the handed-over cart is given to the guest only once', () => {
     receiveGuestCart(cart);
     carts.open(null, []);
     expect(carts.open(null, []).value).toEqual(emptyCart);
@@ -103,7 +103,7 @@ describe('a guest’s cart that the page in another language has handed over', (
 describe('notes', () => {
   const noted = { ...dal, note: 'No onions' };
 
-  test('a note for a dish is loaded with its dish', () => {
+  test('a dish is loaded with its note', () => {
     add('asha', { restaurant, items: [noted] });
     expect(load('asha').items).toEqual([noted]);
   });

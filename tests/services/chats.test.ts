@@ -332,7 +332,7 @@ describe('storedChats', () => {
     );
   });
 
-  test('returns a chat that can’t be read without messages', () => {
+  test('returns a chat without messages if the chat can’t be read', () => {
     localStorage.setItem('chat_FD1', 'oops');
     expect(new Map(storedChats()).get('FD1')).toEqual([]);
   });

@@ -114,7 +114,7 @@ describe('openConversation', () => {
     expect(await openConversation('FD1')).toHaveLength(2);
   });
 
-  test('returns a chat without a greeting unchanged', async () => {
+  test('adds no greeting to a chat that begins with a customer’s message', async () => {
     const [message] = await send('FD1', 'Where are you?');
     expect(await openConversation('FD1')).toEqual([message]);
   });

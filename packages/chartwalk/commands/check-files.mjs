@@ -147,8 +147,8 @@ function recordMachines(files) {
 }
 
 /**
- * Returns a function that imports a file. If the file reads a global that only browsers have, such globals
- * are replaced, and the file is imported again.
+ * Returns a function that imports a file. If the file reads a global that only browsers have, the import fails.
+ * The function then replaces all missing browser globals, and imports the file again.
  * @param {import('vite/module-runner').ModuleRunner} runner
  * @param {() => void} beforeReload
  */

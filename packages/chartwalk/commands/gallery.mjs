@@ -84,7 +84,7 @@ async function takePictures() {
   const since = runToCompare();
   const { config, settings } = await withGallery((project, gallery) => {
     if (!project.gallery) throw new Problem('chartwalk.config.ts names no gallery.');
-    // Taking the pictures takes long, so a wrong name is reported before the first one.
+    // Taking the pictures takes long, so a commit or folder without pictures is reported beforehand.
     if (since !== null) gallery.requireRun(since);
     const all = project.gallery.variants ?? gallery.usualVariants;
     const variants = gallery.chooseVariants(all, options.variants);

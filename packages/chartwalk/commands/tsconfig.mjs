@@ -80,8 +80,9 @@ function optionsOf(file, absent, seen = new Set()) {
 }
 
 /**
- * Returns the options of a project's nearest `tsconfig.json`, without the options of extended configurations
- * that do not exist. Returns null if all of them exist, because Vite can then read the file itself.
+ * Reads a project's nearest `tsconfig.json` and the configurations that it extends or references. If some of
+ * them do not exist, returns the options of the others, and the names of the missing ones. Returns null if none
+ * is missing, because Vite can then read the configuration itself.
  *
  * @param {string} root
  * @returns {{ absent: string[], compilerOptions: CompilerOptions } | null}

@@ -97,7 +97,7 @@ test('the page draws a machine from typed, pasted or dropped JSON, and still lis
 
 // Walking without a model ------------------------------------------------------------------------
 
-test('the user simulates a machine that has no code by answering for its guards, actors and delays, and by sending custom events', async ({
+test('a machine that has no code can be simulated if the user answers for its guards, actors and delays, and sends custom events', async ({
   page,
 }) => {
   await simulateOven(page);
@@ -291,7 +291,7 @@ const toggle = (state: string) => `import { createMachine } from 'xstate';
   export const toggle = createMachine({ id: 'toggle', initial: 'off',
     states: { off: { on: { SWITCH: '${state}' } }, ${state}: {} } });`;
 
-test('`chartwalk open` draws machines from any file, redraws saved files and shows live actors from Node', async ({
+test('`chartwalk open` draws machines from any file, redraws a file when it is saved, and shows live actors from Node', async ({
   page,
   troubles,
 }) => {

@@ -119,7 +119,7 @@ describe('a drawing with folded states', async () => {
   const nameOf = (text: string) =>
     chart.transitions.find(({ name }) => name.includes(text))?.name ?? '';
 
-  test('the box of a folded state is highlighted if a state inside it is, and a joined line if one of its transitions is', () => {
+  test('highlighting a hidden state highlights the folded box around it, and highlighting a transition highlights the joined line that contains it', () => {
     const other = nameOf('checking — cancelled');
     const paint = foldPaint(drawing, {
       isPast: true,

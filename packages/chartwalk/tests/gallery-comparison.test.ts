@@ -76,7 +76,7 @@ test.each([
   [2, [10, 20, 30, 40, 50, 60]],
   [3, [10, 20, 30, 35, 40, 45]],
   [4, [10, 20, 30, 30, 30, 30]],
-])('a PNG with rows of filter %i is read', (filter, row) => {
+])('readPng reads rows that are encoded with PNG filter %i', (filter, row) => {
   const png = pngOf(0);
   const start = png.indexOf('IDAT') - 4;
   const header = Buffer.from(png.subarray(0, start));
@@ -252,7 +252,7 @@ describe('the last visit', () => {
     expect(baselinesOf(board('1', 'a'), visited(null, board('1', 'a')).before)).toEqual([]);
   });
 
-  test('opening the same run again does not replace the last visit', () => {
+  test('opening the same run again keeps the earlier run as “your last visit”', () => {
     const first = visited(null, board('1', 'a'));
     const second = visited(first, board('2', 'b'));
     expect(visited(second, board('2', 'b'))).toEqual(second);

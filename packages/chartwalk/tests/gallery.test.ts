@@ -190,7 +190,7 @@ describe('the stored pictures of a state', () => {
     expect(readShots()).toEqual([shotOf('a')]);
   });
 
-  test('pictures that were taken to show the state are preferred to chance pictures of a test that comes first in the alphabet', () => {
+  test('pictures that are meant to show the state are preferred to pictures that merely happen to show it, whatever the order of their tests', () => {
     writeShot(shotOf('b', true));
     expect(hasShot(shotOf('a'))).toBe(true);
     expect(hasShot(shotOf('a', true))).toBe(false);

@@ -80,6 +80,6 @@ walkMachine(
   },
 );
 
-test('no actor of a walked machine runs', () => {
+test('while a machine is walked, none of its actors runs', () => {
   expect(ran).toEqual([]);
 });

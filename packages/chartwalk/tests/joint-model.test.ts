@@ -43,7 +43,7 @@ const faults: Record<string, AnyJointModel> = {
   'an order is placed': { ...orderingModel, moves: movesWithoutOrder },
 };
 
-test('machines that notify each other correctly keep their joint invariants', () => {
+test('no joint invariant breaks if the machines notify each other correctly', () => {
   expect(breachesOf(orderingModel)).toEqual([]);
 });
 

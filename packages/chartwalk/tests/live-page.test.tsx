@@ -208,7 +208,7 @@ test('the sequence diagram shows the events of the chosen actors in order of tim
   expect(await screen.findByRole('region', { name: 'Live' })).toHaveTextContent('Then: open');
 });
 
-test('if no events have been sent, a sentence says so instead of the sequence diagram', async () => {
+test('if no events have been sent, a sentence replaces the sequence diagram', async () => {
   openPage('/live/sequence');
   expect(await screen.findByText('No events have been sent yet.')).toBeInTheDocument();
 });

@@ -57,7 +57,7 @@ describe('the missing journeys', () => {
     );
   });
 
-  test('pasted missing journeys pass, and leave no transition without a journey', () => {
+  test('the suggested journeys pass once they are pasted in, and every transition then has a journey', () => {
     const added = pasted(missing.journeys);
     for (const { from = START, ...journey } of added) {
       expect(() =>

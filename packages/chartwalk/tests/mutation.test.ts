@@ -134,7 +134,7 @@ describe('a mutant', () => {
     ['heating — xstate.after.boiling', 'is dropped'],
     ['heating — xstate.after.boiling', 'leads to spilt'],
     ['spilt — kettle.emptied', 'leads to heating'],
-  ])('a journey catches the mutant of %s that %s', (where, change) => {
+  ])('a journey notices if the transition %s %s', (where, change) => {
     expect(find(where, change)).toMatchObject({ outcome: 'journeys' });
   });
 
@@ -165,7 +165,7 @@ describe('a mutant', () => {
     ['boiling', 'takes a second longer', excuses.delay],
     ['empty — kettle.filled [isNothing]', 'is tried after', excuses.guards],
     ['boiled — kettle.emptied', 'runs empty before forgetTea', excuses.order],
-  ])('the mutant of %s that %s is excused with a reason', (where, change, reason) => {
+  ])('the mutant “%s %s” is excused with a reason', (where, change, reason) => {
     expect(find(where, change)).toMatchObject({ outcome: 'excused', reason });
   });
 

@@ -211,7 +211,7 @@ const breakingMachine = createMachine({
   },
 });
 
-test('an actor is reported as failed if its action throws, with the event that caused the failure', async () => {
+test('if an actor’s action throws, the actor is reported as failed, together with the event that caused the failure', async () => {
   const actor = createActor(breakingMachine, inspected);
   actor.subscribe(ignoreError);
   actor.start();

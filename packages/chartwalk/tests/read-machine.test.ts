@@ -149,7 +149,7 @@ test.each([
   );
 });
 
-test('a machine that is read from JSON has the events of its states', () => {
+test('a machine that is read from JSON lists the events that its states handle', () => {
   const read = readMachine('{"id":"x","initial":"a","states":{"a":{"on":{"GO":"b"}},"b":{}}}');
   expect(read).toMatchObject({ kind: 'machine' });
   const { machine } = read as { machine: AnyStateMachine };

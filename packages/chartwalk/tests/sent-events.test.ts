@@ -88,7 +88,7 @@ test('a missing event is reported, unless the step expects no event or XState it
   ).toBeNull();
 });
 
-test('an event of the screen is reported if the step is an outcome of an actor', () => {
+test('if a step should only be an actor’s outcome, an event that the screen sends is reported as wrong', () => {
   const outcome: ExpectedEvents = {
     ...asked,
     event: { type: 'xstate.done.actor.logIn', output: 1 },

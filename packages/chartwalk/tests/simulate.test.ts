@@ -79,7 +79,7 @@ test('an actor that fails passes its error to the machine', () => {
   expect(last(steps).snapshot.context.error).toMatch(/\S/);
 });
 
-test('a delay ends as soon as its event is a step of the walk', () => {
+test('if a step of the walk is the end of a delay, the delay ends without waiting', () => {
   const step: SimulatedEvent = { move: 'xstate.after.untilConfirmed', payload: {} };
   const passed = last(simulate(orderStatusMachine, undefined, [step]));
   const taken = takenIn(passed);

@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('sending a delayed event without an ID again does not replace the earlier event', async () => {
+test('if a delayed event without an ID is sent twice, the second event does not replace the first', async () => {
   const machine = createMachine({
     id: 'clock',
     entry: [raise({ type: 'TICK' }, { delay: 3000 }), raise({ type: 'GO' }, { delay: 1000 })],

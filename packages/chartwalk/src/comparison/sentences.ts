@@ -171,9 +171,9 @@ export function stateSentences(changes: readonly StateChange[]): string[] {
 }
 
 /**
- * Returns changes of transitions as sentences without full stops. If an outer state now answers an event
- * instead of several inner states, or vice versa, there is one sentence for all of them. A transition in
- * which only names were replaced has no sentence.
+ * Returns changes of transitions as sentences without full stops. If one outer state now handles an event that
+ * several inner states used to handle, or vice versa, one sentence covers all these transitions. A transition
+ * in which only names were replaced has no sentence.
  */
 export function transitionSentences(changes: readonly TransitionChange[]): string[] {
   const told = changes.filter(({ change }) => change !== 'renamed');

@@ -192,8 +192,8 @@ function fromInitial(chart: Chart, wire: Wire): Wire {
 }
 
 /**
- * Returns invisible lines that begin at initial states. They make every state reachable from the initial
- * state with the same parent.
+ * Returns invisible lines that begin at initial states. With these lines, every state can be reached from the
+ * initial state among its siblings.
  */
 function pullsOf(chart: Chart, wires: readonly Wire[]): Wire[] {
   return chart.states.flatMap(({ isInitial, path: initial, parent: holder }) => {

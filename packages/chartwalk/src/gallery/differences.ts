@@ -31,8 +31,8 @@ function wouldShow({ variants, projects, isPartial }: GalleryRun, pictureId: Pic
 }
 
 /**
- * Returns the pictures that differ between two runs. A picture is new or gone only if the other run took
- * pictures on all walks, and in this variant and this project.
+ * Returns the pictures that differ between two runs. A picture counts as new or gone only if the other run was
+ * complete and covered the picture's variant and project.
  */
 export function compareRuns(
   before: GalleryRun,

@@ -36,8 +36,8 @@ type Moment = {
   start: string;
   steps: readonly string[];
   /**
-   * Returns whether the pictures are taken for this state of this machine. Otherwise, they show the state
-   * only because it is also active.
+   * Returns whether the pictures are meant to show this state of this machine. If not, the state merely happens
+   * to be active when they are taken.
    */
   isPrimary: (machine: string, state: string) => boolean;
   /** The element to which the page is scrolled before a picture; undefined to show the top of the page. */

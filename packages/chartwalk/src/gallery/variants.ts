@@ -16,7 +16,7 @@ export type GalleryVariant = {
 const phone = { width: 390, height: 780 };
 const desktop = { width: 1280, height: 780 };
 
-/** The variants of a project that lists none. */
+/** The variants that are used if a project does not list its own. */
 export const usualVariants: readonly GalleryVariant[] = [
   { name: 'Phone', ...phone },
   { name: 'Phone dark', ...phone, colorScheme: 'dark' },

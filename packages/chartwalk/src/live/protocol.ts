@@ -36,8 +36,8 @@ export type InspectedActor = {
   /** The time of the report, in milliseconds since 1970. */
   at: number;
   /**
-   * The actor's name, which is unique in its tab. It begins with the machine's ID. If the actor's own name
-   * differs from that ID, the own name follows in brackets. If the name was already used, a number follows.
+   * The actor's name, such as `record (favourites)`. It is the machine's ID, followed in brackets by the actor's
+   * own name if that differs from the ID. If the tab has already used the name, a number makes it unique.
    */
   name: string;
   /** The machine's own ID. The page may know the machine by another ID, or not at all. */

@@ -46,8 +46,8 @@ function redactText(text: string): string {
 type Walk = { parts: number; around: Set<object> };
 
 /**
- * In an object that describes a form's field, `labels` are the keys of the field's name, and `contents` are
- * the keys of its value.
+ * An object may describe a form field. `labels` are the keys under which it may store the field's name, and
+ * `contents` are those under which it may store the value.
  */
 const labels = ['name', 'field', 'key', 'id', 'label', 'path'];
 const contents = new Set(['value', 'values', 'text', 'content', 'input']);

@@ -8,7 +8,7 @@ function percent(caught: number, all: number): string {
   return `${(Math.floor(10 * scoreOf({ caught, all })) / 10).toFixed(1)} %`;
 }
 
-/** Returns the number of mutants that walks on the screen caught, and the number that they tried. */
+/** Returns how many mutants were tried on the screen, and how many of these were caught, as `caught/tried`. */
 function onScreen(mutants: readonly MutantRecord[]): string {
   const walked = mutants.flatMap(({ screen }) => screen ?? []);
   return `${walked.filter(({ caught }) => caught).length}/${walked.length}`;

@@ -149,9 +149,13 @@ function affectedWalks(
 }
 
 /**
- * Declares tests that walk some mutants. Each mutant is walked until a walk fails, and that walk must then
- * pass without the mutant. Each walk of the first mutant must also pass without the mutant beforehand. A
- * later failure then proves that the mutant is caught, so every run decides about at least one mutant.
+ * Declares tests that try some mutants. Each mutant's walks run until one fails, and that walk is then repeated
+ * without the mutant. If the repetition passes, the mutant is caught. If it fails, the mutant may not be the
+ * reason, and this run is spoilt. A walk that does not end is not repeated, and counts as a catch.
+ *
+ * Each walk of the first mutant also runs without the mutant beforehand. If the walk passes then, but fails with
+ * the mutant, the mutant is caught, whatever the repetition shows. A run that a repetition spoils therefore still
+ * has a result for its first mutant.
  */
 export function declareMutants(
   model: AnyModel,

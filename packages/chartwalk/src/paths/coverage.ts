@@ -80,8 +80,8 @@ export class CoverageTracker {
   }
 
   /**
-   * Records only the pairs of successive transitions. On a screen, a journey counts only towards this
-   * coverage. A journey is a path written by hand.
+   * Records only which transitions followed each other. The walks use this for journeys on a screen. A journey
+   * is a path written by hand.
    */
   addPairs(microsteps: readonly Microstep[]): void {
     eachPair(microsteps, (first, second) => this.#pairs.add(pairName(first, second)));

@@ -192,7 +192,8 @@ export function nextOf(model: AnyModel) {
       const { move } = it.sampledMove;
       if (phrase !== undefined && it.sampledMove.phrase !== phrase) return [];
       if (awaited !== undefined && !isOutcomeOf(move, awaited)) return [];
-      // An instant promise that is not awaited either does not run or has settled, so it has no outcome now.
+      // If no instant promise is awaited, each of them has settled or is not running, so none has an outcome
+      // now.
       if (awaited === undefined && instant.some((promise) => isOutcomeOf(move, promise))) return [];
       const occurrence = occurrenceOf(it, from);
       if (!occurrence) return [];

@@ -58,9 +58,9 @@ export function findHandledType(
 }
 
 /**
- * Returns the event type with which to send a move. This is the type that `findHandledType` finds. If that
- * function finds no type, but a wildcard of an active state matches the move, the type is the same as the
- * move. Returns undefined if no active state listens to the move, or if the move is a pattern.
+ * Returns the event type with which to send a move. This is the type that `findHandledType` finds. If it finds
+ * none, but an active state has a wildcard that matches the move, returns the move itself. Returns undefined if
+ * no active state listens to the move, or if the move is itself a wildcard.
  */
 function resolveType(
   machine: AnyStateMachine,

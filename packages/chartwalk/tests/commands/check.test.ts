@@ -33,7 +33,7 @@ const toggle = `import { createMachine } from 'xstate';
     states: { off: { on: { SWITCH: 'on' } }, on: { on: { SWITCH: 'off' } } } });`;
 const toggleRow = /^toggle\.ts +toggle +yes +yes +all +clear +yes +2 steps$/m;
 
-test.concurrent('`chartwalk check` finds machines in whatever way a file creates them, and names missing packages and configurations', async () => {
+test.concurrent('`chartwalk check` finds machines however a file creates them, and names missing packages and configurations', async () => {
   const { said, status, progress } = await check(projectFiles);
   const rows = said.matchAll(/^src\/(\S+) +(\S+) +yes +yes /gm);
   const found = Array.from(rows, ([, file, id]) => `${file} ${id}`);

@@ -95,7 +95,7 @@ describe('the files of a commit', () => {
     expect(git('worktree', 'list').split('\n')).toHaveLength(1);
   });
 
-  test('withFilesOf also deletes the files if its callback fails', async () => {
+  test('withFilesOf deletes the files even if its callback fails', async () => {
     let where = '';
     const work = withFilesOf(folder, commits.main, async (checkout) => {
       where = checkout;

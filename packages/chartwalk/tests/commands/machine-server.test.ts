@@ -71,7 +71,7 @@ async function get(path: string): Promise<string> {
 const problemOf = (name: string) =>
   get(`${PROBLEM}?file=${encodeURIComponent(join(root, 'src', name))}`);
 
-test('machineFiles returns the machine files of a folder except tests, and for a file only that file', () => {
+test('machineFiles returns a folder’s machine files without its tests, or only the file if a file is given', () => {
   expect(machineFiles(join(root, 'src'))).toEqual(
     inSource(
       '[id] (1).ts',
@@ -117,7 +117,7 @@ test('a file is served with its project’s own XState, aliases and paths', asyn
   expect(await get(address)).toContain('createMachine = (config) => ({ config });');
 });
 
-test('the server gives the reason why a file, or a file that it imports, can’t be served', async () => {
+test('the server says why it can’t serve a file, even if the mistake is in an imported file', async () => {
   expect(await problemOf('broken.ts')).toMatch(/[Uu]nexpected|[Ee]xpected/);
   const missing = 'src/lost.ts imports ./nowhere, which is not there.';
   expect(await problemOf('lost.ts')).toBe(missing);
@@ -137,7 +137,7 @@ test('an absent package is replaced by a module with all imported names', async 
   expect(await get(anything)).toContain('new Proxy');
 });
 
-test('`chartwalk open` finds machines in whatever way a file creates them', async () => {
+test('`chartwalk open` finds machines however a file creates them', async () => {
   const folder = writeProject(projectFiles);
   const project = { root: folder, paths: [folder], base: '/machine-files-1/', beside: folder };
   const house = await serveMachines({ ...project, http: null });
