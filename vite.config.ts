@@ -133,8 +133,8 @@ export default defineConfig({
   test: {
     testTimeout: TEST_TIMEOUT,
     hookTimeout: TEST_TIMEOUT,
-    // Half the number of cores is not enough, because two cores would then allow only one worker. Three workers
-    // take longer than two, because each worker loads the app.
+    // The number is fixed. A limit of half the cores would allow only one worker on a computer with two
+    // cores. Three workers take longer than two, because each worker loads the app.
     maxWorkers: 2,
     // If Vitest intercepted the console, a line that a test prints while its worker ends would fail the run,
     // even if every test passed: github.com/vitest-dev/vitest/issues/11153.

@@ -148,7 +148,7 @@ test('a simulation by keyboard does not move the focus unexpectedly, and every t
   // Use small charts, because Tab goes through every state.
   await visitChart(page, '/home-demo/simulate');
   await expectVisibleStops(page, history(page).getByRole('button', { name: 'start' }));
-  // The focus stays on a control that is still on the page after the click.
+  // Pressing this button does not remove it from the page, so it must keep the focus.
   const pressed = happening(page, 'the demo is started');
   await tabTo(page, pressed);
   await page.keyboard.press('Enter');
@@ -213,7 +213,10 @@ test('the charts follow the app in another tab, even if the app was opened befor
   await expect(live(page)).toContainText('No inspected tab runs session at the moment.');
 });
 
-/** Matches the files that only the statecharts page and inspected visits need. */
+/**
+ * Matches the files that an ordinary visit to the app must not load. Only the statecharts page needs them,
+ * and the app while it is inspected.
+ */
 const notTheApps =
   /statecharts|elk|xyflow|start-|publish|SimulateMode|LiveMode|CoverageMode|ChangesPage|inspect|path-coverage/i;
 

@@ -17,8 +17,9 @@ export type ClockTicked = { type: 'clock.ticked'; now: number };
 export type PageChanged = { type: 'page.changed' };
 
 /**
- * Reports the ID of the signed-in customer; null if no one is signed in. `isReported` is false if this tab
- * knows the customer only from the browser's memory, for example because another tab signed them in.
+ * Reports the ID of the signed-in customer; null if no one is signed in. `isReported` is true if the identity
+ * service has reported the ID to this tab. It is false if this tab has only read the ID from the browser's
+ * storage, for example after a sign-in in another tab.
  */
 export type SessionChanged = {
   type: 'session.changed';

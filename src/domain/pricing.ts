@@ -33,9 +33,9 @@ export function billOf(items: readonly CartItem[]) {
 
 /**
  * Returns a bill in whole rupees, whose lines add up to its total. The subtotal, the delivery fee and the
- * total with tax are each converted from dollars, so that each is the same wherever it is shown. The sum
- * before tax and the tax are calculated from these rupee amounts. Either can therefore differ by one rupee
- * from its direct conversion from dollars.
+ * total with tax are each converted from dollars, so that each is the same wherever it is shown. The tax
+ * and the sum before tax are both calculated from these rupee amounts. Either can therefore differ by one
+ * rupee from its direct conversion from dollars.
  *
  * @param bill the amounts in dollars
  */

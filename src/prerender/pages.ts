@@ -28,7 +28,7 @@ export const pages: readonly PrerenderedPage[] = [
   page('/blog', 'blog/BlogPage'),
   page('/restaurants', 'restaurants/RestaurantListPage'),
   ...restaurants.map(({ id }) => page(`/restaurant/${id}`, 'restaurant/RestaurantPage')),
-  // Firebase Hosting rewrites the path of every other restaurant to this page.
+  // Firebase Hosting serves this page for any restaurant ID that has no page of its own.
   page('/restaurant/any', 'restaurant/RestaurantPage'),
   page('/checkout', 'checkout/CheckoutPage'),
   page('/orders', 'orders/OrdersPage'),

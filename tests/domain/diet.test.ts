@@ -125,7 +125,7 @@ test('the operations of a diet without veg mode only add the avoided allergens',
   ]);
 });
 
-test('withoutConcerns returns the dishes without conflicts, unchanged', () => {
+test('withoutConcerns removes the dishes that have conflicts, and does not change the others', () => {
   const concerns = findDietConflicts([korma, dal], vegetarian, factsOf);
   const items = [
     { ...korma, quantity: 1 },

@@ -30,7 +30,7 @@ describe.each([
   });
 
   test.each(['paneer', 'पनीर'])(
-    'names the dishes with paneer as the reason why “%s” finds a restaurant',
+    'if “%s” finds a restaurant, its dishes with paneer are given as the reason',
     (search) => {
       const restaurant = restaurants.find(({ id }) => id === 'coal-and-rumali');
       if (!restaurant) throw new Error('The restaurant does not exist.');

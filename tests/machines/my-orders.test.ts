@@ -115,7 +115,7 @@ describe('the clock', () => {
     expect(context().now).toBe(NOON);
   });
 
-  test('the clock updates the time in the context once an order reaches its estimated delivery', () => {
+  test('the time in the context is updated when an order reaches its estimated delivery, but not at the next tick', () => {
     const { clock, context } = start();
     clock.report({ type: 'clock.ticked', now: DUE });
     expect(context().now).toBe(DUE);
@@ -123,7 +123,7 @@ describe('the clock', () => {
     expect(context().now).toBe(DUE);
   });
 
-  test('the clock updates the time in the context once the restaurant starts cooking, and once the food is ready', () => {
+  test('the time in the context is updated when cooking starts and when the food is ready, but not at the next ticks', () => {
     const { clock, context, stored } = start();
     const slow = order({ estimatedDelivery: afterNoon(30) });
     stored.report({ type: 'orders.changed', orders: [slow] });
@@ -135,7 +135,7 @@ describe('the clock', () => {
     }
   });
 
-  test('the clock updates the time in the context once one of several orders reaches its estimated delivery', () => {
+  test('the time in the context is updated when one of several orders reaches its estimated delivery', () => {
     const { clock, context, stored } = start();
     const past = order({ id: 'FD2', status: 'cancelled' });
     stored.report({ type: 'orders.changed', orders: [past, placed] });

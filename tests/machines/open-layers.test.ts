@@ -83,7 +83,7 @@ test('a layer that opens while the history goes back gets its own entry', () => 
   expect(asked).toEqual(['1 above 0', 'back 1', 'resume', '1 above 0']);
 });
 
-test('a layer that does not close on Back gets its entry back', () => {
+test('if a layer stays open after Back, its history entry is added again', () => {
   const { asked, open, move } = start();
   open('dialog');
   move(0);

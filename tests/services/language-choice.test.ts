@@ -21,7 +21,7 @@ test.each([
   expect(findPreferredLanguage()).toBe(code);
 });
 
-test('no language is preferred once the customer has chosen one @25.4', () => {
+test('the browser’s preferred language is ignored once the customer has chosen a language @25.4', () => {
   prefer('hi-IN');
   chooseLanguage('en');
   expect(findPreferredLanguage()).toBeUndefined();

@@ -302,7 +302,7 @@ describe('ordersOf', () => {
 const placedAt = Date.parse('2026-01-01T12:00:00.000Z');
 const storedText = () => localStorage.getItem('orders');
 
-/** Grants the lock only a minute after the order was placed. */
+/** Does not grant the lock until a minute after the order was placed. */
 const slowLock = {
   request: async (_: string, run: () => unknown) => {
     vi.setSystemTime(placedAt + 60_000);

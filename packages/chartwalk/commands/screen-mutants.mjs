@@ -77,7 +77,8 @@ function readResults(file) {
  * yet. They are grouped by the machine whose walks must try them next.
  *
  * @param {readonly PlannedMutant[]} mutants
- * @param {ReadonlyMap<string, readonly string[]>} walkers the machines whose walks try a machine's mutants
+ * @param {ReadonlyMap<string, readonly string[]>} walkers for each machine, the machines
+ *   whose walks try its mutants
  * @param {readonly Walked[]} walked
  */
 function leftOf(mutants, walkers, walked) {

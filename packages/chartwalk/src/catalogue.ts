@@ -76,7 +76,7 @@ export function readCatalogue(
 
 /**
  * Returns the catalogue's ID for a machine whose own ID is `name`; undefined if there is no such machine. If
- * several machines have this own ID, prefers the machine that has the same ID in the catalogue.
+ * several machines call themselves `name`, prefers the one that is also listed under `name` in the catalogue.
  */
 export function idOf(name: string, all: Catalogue['entries']): string | undefined {
   const ids = [...all].flatMap(([id, { machine }]) => (machine.id === name ? id : []));

@@ -102,9 +102,10 @@ export type Move<Sample, Snapshot> = {
 /**
  * The moves of a machine. The model does not compile without an entry for every event type, every outcome of
  * an invoked promise and every named delay. Entries for the snapshots of actors, and for errors of actors
- * that are not promises, are optional. The keys contain the actors' names in the machine. A machine's type
- * does not list delays in milliseconds. If the model has no entry for such a delay, the model compiles, but
- * fails when it is used. An event that only a wildcard matches needs an entry with the event's own type.
+ * that are not promises, are optional. A key for an actor's event contains the name that `setup` gives to the
+ * actor, as in `xstate.done.actor.logIn`. A machine's type does not list delays in milliseconds. If the model
+ * has no entry for such a delay, the model compiles, but fails when it is used. An event that only a wildcard
+ * matches needs an entry with the event's own type.
  */
 export type Moves<Machine extends AnyStateMachine> = {
   [Type in OwnEventType<Machine>]: Move<Payload<Machine, Type>, SnapshotFrom<Machine>>;

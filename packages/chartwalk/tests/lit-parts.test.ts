@@ -66,7 +66,7 @@ test('the view opens at the innermost initial state', () => {
   expect(initialArea(drawing)).toEqual(areaOf(drawing, 'state day.calm'));
 });
 
-test('the shift between two layouts is the movement of the innermost state nearest to a given point', () => {
+test('the shift between two layouts is how far the state nearest to a given point has moved, ignoring states that contain others', () => {
   const moved: Drawing = {
     ...drawing,
     states: drawing.states.map((drawn) =>

@@ -88,7 +88,7 @@ test('a missing event is reported, unless the step expects no event or XState it
   ).toBeNull();
 });
 
-test('if a step should only be an actor’s outcome, an event that the screen sends is reported as wrong', () => {
+test('if a step expects nothing but an actor’s outcome, any event from the screen is reported as wrong', () => {
   const outcome: ExpectedEvents = {
     ...asked,
     event: { type: 'xstate.done.actor.logIn', output: 1 },

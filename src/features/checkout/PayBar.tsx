@@ -77,8 +77,8 @@ function showSummary(): void {
 }
 
 /**
- * Shows the order in two lines, and scrolls to the summary. A wide screen shows the summary itself above the
- * button.
+ * Shows the order's total, the item count and the delivery time. A click scrolls to the summary. A wide
+ * screen shows the summary itself above the button.
  */
 function Total({ items }: { items: readonly CartItem[] }) {
   const { total } = billOf(items);

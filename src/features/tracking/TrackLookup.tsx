@@ -97,8 +97,7 @@ export function TrackLookup({ title }: { title: string }) {
               aria-expanded={form.isOpen}
               aria-controls={formId}
               onClick={form.isOpen ? form.close : form.open}
-              // The button is higher than the title, and the negative margins keep it from making the row
-              // higher.
+              // The button is taller than the title. The negative margins keep it from making the row taller.
               sx={{
                 display: { md: 'none' },
                 minHeight: 44,

@@ -52,8 +52,8 @@ function picturesIn(
   { variants }: Pick<BoardData, 'variants'>,
   { baseline, ...chosen }: Pick<WallChoice, 'variants' | 'projects' | 'baseline'>,
 ): WallPicture[] {
-  // All pictures of one variant are side by side, so that Playwright projects, such as languages, can be
-  // compared.
+  // The pictures are grouped by variant. A group contains the pictures from several Playwright projects
+  // (for example, one for each language), so that users can compare them side by side.
   return variants
     .filter(({ name }) => chosen.variants.includes(name))
     .flatMap((variant) =>

@@ -116,8 +116,8 @@ function addStatement(statement: Node, module: Module, from: ImportFrom): void {
 }
 
 /**
- * Adds each import again under its name in the imported module, because Vite uses that name in loaded
- * functions.
+ * Also lists each import under its exported name (for `import { a as b }`, under `a`), because that name
+ * appears in functions that Vite has compiled.
  */
 function addImportedNames({ imports, declarations }: Module): void {
   for (const imported of imports.values()) {

@@ -169,8 +169,8 @@ const sameFromElsewhere: Key = ({ trigger, enters, guard, actions }) => [
 ];
 
 /**
- * Finds each transition of an outer state that corresponds to the same transition of at least two inner
- * states in the other chart. Returns it with these inner transitions.
+ * Finds each transition of an outer state for which the other chart has equal transitions of at least two
+ * inner states. Returns it with these inner transitions.
  */
 function findReplaced(
   outer: readonly Translated[],

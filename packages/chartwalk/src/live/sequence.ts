@@ -8,7 +8,7 @@ import { tabNames } from './tab-names.ts';
 /** An actor or a task that sends or receives events. */
 export type Participant = {
   id: string;
-  /** The name. It is unique, because the tab or a number is added to equal names. */
+  /** The unique name. If several participants have the same name, the tab's name or a number is added. */
   name: string;
   /** The ID of the actor that owns the task or started the actor. */
   parent: string | null;

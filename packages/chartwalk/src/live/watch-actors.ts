@@ -90,7 +90,7 @@ export function watchActors({ tab, tabLabel, takesEvents, say }: Program): Watch
   const running = new Set<Watched>();
   const ended: Watched[] = [];
   const deliveries: Delivery[] = [];
-  /** Reports to send when the current JavaScript task ends. Each says that an actor has stopped. */
+  /** The reports to send when the current JavaScript task ends. Each says that an actor has stopped. */
   const stops = new Map<Watched, () => void>();
   const toUniqueName = createNameCounter();
   let count = 0;

@@ -14,8 +14,8 @@ export type MutantRecord = {
   where: string;
   change: string;
   /**
-   * The walks that take the changed transition on the unchanged chart; null for actions of a state and for
-   * delays.
+   * The walks that, in the original machine, take the transition that the mutant changes; null if the mutant
+   * changes a state's action or a delay.
    */
   takenBy: 'journeys' | 'paths' | 'none' | null;
   /**

@@ -116,8 +116,9 @@ function numberCoveredParts<GraphStep>(
 }
 
 /**
- * Returns short paths that together cover all parts. A place is explored again if other transitions or guards
- * lead to it, so the paths also include steps to known places.
+ * Returns short paths that together cover all parts. If several steps reach the same place, but differ
+ * in the transitions taken or the guards that refused, the place is explored after each of them. The paths
+ * therefore also cover steps that lead to an already visited place.
  */
 export function coveringPaths<GraphStep>(walkable: Walkable<GraphStep>): WalkSteps<GraphStep>[] {
   const { stateKey, trace, start } = walkable;

@@ -131,8 +131,8 @@ export function inspect(inspected: InspectionEvent): void {
 }
 
 /**
- * Returns logic that waits for the test before it runs the promise's real code. After the walk, the code runs
- * immediately.
+ * Returns logic that waits for the test before it runs the promise's real code. Calls that begin after the
+ * walk run the real code immediately.
  */
 function hold(name: string, logic: AnyActorLogic, machine: AnyStateMachine): AnyActorLogic {
   const { config: run } = logic as AnyActorLogic & PromiseLogic;

@@ -71,8 +71,8 @@ function fits(value: unknown, wanted: unknown): boolean {
 }
 
 /**
- * Returns a copy that contains only plain data. An error is reduced to its message, and “…” replaces
- * everything else.
+ * Returns a copy that contains only plain data. An error is reduced to its message. Any other object that is
+ * not plain data becomes “…”.
  */
 function plain(value: unknown): unknown {
   if (isMatcher(value)) return '…';

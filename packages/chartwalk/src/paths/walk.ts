@@ -70,8 +70,8 @@ function hasSkippedTests({ tasks }: Tests): boolean {
 }
 
 /**
- * Returns the events of a journey on the screen. Returns null if the bare machine can't follow the journey,
- * because the model does not allow one of the events.
+ * Returns the events of a journey on the screen. Returns null if the model does not allow one of the events,
+ * so that the journey can't be followed without the screen.
  */
 function eventsOfPhrases<Model extends AnyModel>(
   model: Model,

@@ -47,9 +47,9 @@ function findMissingGuards(
 }
 
 /**
- * Returns an event for each transition that can be taken with one of these payloads. Guards without an
- * implementation usually give the answers in `yes`, but an event may change these answers. If several events
- * take a transition, returns the one that changes the fewest answers.
+ * Returns an event for each transition that can be taken with one of these payloads. `yes` lists the guards
+ * without an implementation that currently pass. If a transition needs other answers, its event contains
+ * them. If several events take a transition, returns the one that changes the fewest answers.
  *
  * @param payloadsOf returns the possible payloads of a move, the likeliest first
  */

@@ -14,7 +14,10 @@ export type SimulatedEvent = {
   payload: unknown;
   /** The names of guards that have no implementation and should pass. */
   yes?: readonly string[];
-  /** The ID of the timer that ended; undefined if no other pending timer has an event of the same type. */
+  /**
+   * The ID of the timer that ended, if several pending timers have this event type; otherwise undefined,
+   * because the type alone identifies the timer.
+   */
   timer?: string | undefined;
 };
 

@@ -74,8 +74,8 @@ function provided(machine: AnyStateMachine): StubbedMachine {
 export function stubMissing(machine: AnyStateMachine): StubbedMachine {
   const found = known.get(machine) ?? provided(machine);
   known.set(machine, found);
-  // A snapshot refers to the copy as its machine, so a call with the copy must return the same result as one
-  // with the original.
+  // The `machine` of a snapshot is the copy. `stubMissing` must therefore return the same result for the copy
+  // as for the original.
   known.set(found.machine, found);
   return found;
 }
