@@ -84,7 +84,7 @@ test('the other pages and the cart still work if a page throws', async ({ page, 
     area: 'Screens',
     fault: 'One page throws while it renders, one in an effect, one when a button is pressed',
     outcome:
-      'An alert replaces a page that throws while it renders or in an effect; a page whose button throws stays; header, cart and other pages work without a reload',
+      'An alert replaces a page that throws while it renders or in an effect; a page stays if only its button throws; header, cart and other pages work without a reload',
   });
   pageErrors.expect(mistake);
   await breakCode(page, ['TrackPage']);
