@@ -15,5 +15,5 @@ export function ClosedByBack({ onClose }: LayerProps) {
  */
 export function Layer({ onClose }: LayerProps) {
   useBackCloses(onClose);
-  return <NoticeArea />;
+  return <NoticeArea isInLayer />;
 }

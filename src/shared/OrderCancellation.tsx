@@ -23,7 +23,14 @@ type OrderCancellationProps = {
  * The styles of the row. The row has the same height with and without the ring, so that nothing moves when
  * the time is up.
  */
-const row = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48 } as const;
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1.5,
+  minHeight: 48,
+} as const;
 
 /** The styles that hide a text on the narrowest screens, on which the ring and the button fill the row. */
 const hiddenOnTheNarrowest = { '@media (max-width: 359.95px)': { display: 'none' } } as const;
@@ -47,11 +54,9 @@ export function OrderCancellation({ order, userId }: OrderCancellationProps) {
         {!isTooLate && (
           <Box ref={moveFocusOnRemoval} sx={row}>
             <TimeRing seconds={seconds} of={CANCELLATION_SECONDS} />
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography variant="body2" sx={hiddenOnTheNarrowest}>
-                {messages.changedYourMind}
-              </Typography>
-            </Box>
+            <Typography variant="body2" sx={{ flex: '1 1 5rem', ...hiddenOnTheNarrowest }}>
+              {messages.changedYourMind}
+            </Typography>
             <Button
               variant="outlined"
               color="secondary"

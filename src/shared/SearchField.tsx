@@ -14,11 +14,20 @@ type SearchFieldProps = {
   /** The text in the field. Without it, only the DOM contains the text. */
   value?: string;
   onSearch?: (text: string) => void;
+  onFocus?: () => void;
   sx?: SystemStyleObject<Theme>;
 };
 
 /** Shows a search field that reports its text as the customer types. */
-export function SearchField({ label, placeholder, name, value, onSearch, sx }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  name,
+  value,
+  onSearch,
+  onFocus,
+  sx,
+}: SearchFieldProps) {
   return (
     <Box sx={{ ...searchFrame, height: 48, paddingInlineEnd: 1.5, ...sx }}>
       <SearchIcon sx={{ color: 'text.secondary' }} />
@@ -32,6 +41,7 @@ export function SearchField({ label, placeholder, name, value, onSearch, sx }: S
         autoComplete="off"
         value={value}
         onChange={(event: ChangeEvent<HTMLInputElement>) => onSearch?.(event.target.value)}
+        onFocus={onFocus}
         sx={searchInput}
       />
     </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { ACTIVE_ORDER_HEIGHT } from './bottom-bars.ts';
 import { HEADER_HEIGHT } from './header-height.ts';
+import { ignoreFirstTaps } from './ignore-first-taps.ts';
 import { LARGE_SCREEN, storeNoticesHeight } from './notices-height.ts';
 
 /**
@@ -48,17 +49,18 @@ function registerArea(area: HTMLElement | null) {
   };
 }
 
-/**
- * The time for which a new notice ignores taps, because the customer may be about to tap the page behind it.
- */
-const TAP_DELAY = '700ms';
+/** The room in pixels for the close button of a dialog, which is in its top corner. */
+const CLOSE_BUTTON_ROOM = 64;
 
 /**
  * Renders a place for notices, one notice below the other. On most screens, the place is right below the
  * header, because every button that orders, pays, sends or signs in is further down. A click just after a
  * notice has appeared still reaches the element behind the notice.
+ *
+ * @param props.isInLayer whether the place is in a dialog or a drawer; it then covers neither the close button
+ *   nor the buttons at the bottom
  */
-export function NoticeArea() {
+export function NoticeArea({ isInLayer = false }: { isInLayer?: boolean }) {
   return (
     <Box
       ref={registerArea}
@@ -66,13 +68,16 @@ export function NoticeArea() {
         position: 'fixed',
         zIndex: 'snackbar',
         top: `calc(${HEADER_HEIGHT} + 4px)`,
-        insetInline: 4,
+        insetInlineStart: 4,
+        insetInlineEnd: isInLayer ? CLOSE_BUTTON_ROOM : 4,
         mx: 'auto',
         maxWidth: 496,
         maxHeight: 'max(104px, 30dvh)',
         [LARGE_SCREEN]: {
-          top: 'auto',
-          bottom: `calc(16px + var(${ACTIVE_ORDER_HEIGHT}, 0px))`,
+          ...(!isInLayer && {
+            top: 'auto',
+            bottom: `calc(16px + var(${ACTIVE_ORDER_HEIGHT}, 0px))`,
+          }),
           insetInlineStart: 16,
           insetInlineEnd: 'auto',
           width: 396,
@@ -83,17 +88,7 @@ export function NoticeArea() {
         overflowY: 'auto',
         // Clicks between the notices reach the page.
         pointerEvents: 'none',
-        '@keyframes under-a-finger': { 'from, to': { pointerEvents: 'none' } },
-        '& > div > div > *': {
-          m: 1,
-          pointerEvents: 'auto',
-          animation: `under-a-finger ${TAP_DELAY}`,
-          // Reduced motion must not shorten this animation, because it moves nothing and its delay is still
-          // needed.
-          '@media (prefers-reduced-motion: reduce)': {
-            animationDuration: `${TAP_DELAY} !important`,
-          },
-        },
+        '& > div > div > *': { m: 1, pointerEvents: 'auto', ...ignoreFirstTaps },
       }}
     />
   );

@@ -93,7 +93,7 @@ const states = {
   },
   cancelled: () => {
     expect(screen.getByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
-    expect(screen.getByText(/no driver is on the way\. You weren’t charged\.$/)).toBeVisible();
+    expect(screen.getByText(/^No driver is on the way, and you weren’t charged\.$/)).toBeVisible();
     expect(question()).not.toBeInTheDocument();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     expect(storedStatus()).toBe('cancelled');

@@ -35,15 +35,15 @@ export function ActiveOrder({ order, userId }: ActiveOrderProps) {
       order={order}
       status={
         <>
-          <Stack
-            direction="row"
-            sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'center' }}
-          >
-            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            <Stack
+              direction="row"
+              sx={{ flex: '1 1 8rem', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+            >
               <Chip label={label} color="primary" size="small" />
               <Typography variant="body2">{description}</Typography>
             </Stack>
-            <Typography variant="body2" sx={{ flexShrink: 0, maxWidth: '60%', textAlign: 'end' }}>
+            <Typography variant="body2" sx={{ marginInlineStart: 'auto', textAlign: 'end' }}>
               {arrivalMessages.estimatedDelivery(
                 <Box component="span" sx={arrivalTime}>
                   {formatTime(new Date(order.estimatedDelivery))}

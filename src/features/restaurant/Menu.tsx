@@ -74,6 +74,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
       ),
     [category, menu, search],
   );
+  const searchRow = useDisclosure();
   const isVegMode = useVegMode();
   const user = useUser();
   const shown = isVegMode ? dishes.filter(({ isVegetarian }) => isVegetarian) : dishes;
@@ -119,6 +120,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
           name="dish"
           value={search}
           onSearch={setSearch}
+          onFocus={searchRow.open}
           sx={{
             height: 40,
             flex: '1 1 6rem',
@@ -129,8 +131,9 @@ export function Menu({ restaurant, menu }: MenuProps) {
             // Chromium reserves room for the button that clears the field, even while the field is empty. On
             // a narrow phone, the placeholder needs this room.
             '& :placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
-            // On a phone, the field has a row of its own while it is in use.
-            '&:focus-within, &:has(input:not(:placeholder-shown))': {
+            // On a phone, the field has a row of its own once it was used. If it lost this row with the focus,
+            // the menu would move up under the finger that has just tapped something else.
+            [searchRow.isOpen ? '&' : '&:has(input:not(:placeholder-shown))']: {
               flexBasis: { xs: '100%', sm: '6rem' },
             },
           }}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
+import { bringFocusIntoView } from '../../shared/bring-into-view.ts';
 import { DietControls } from '../../shared/DietControls.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -25,6 +26,7 @@ const chips = {
   scrollbarWidth: 'none',
   // Without this, the groups would shrink and wrap their own chips instead of scrolling.
   '& > *': { flexShrink: { xs: 0, sm: 1 }, maxWidth: 'none' },
+  '& button, & select': { scrollMarginInline: '16px' },
 } as const;
 
 /** Shows all controls of the list. On a phone, all controls are also in a sheet, with the sort order. */
@@ -54,7 +56,7 @@ export function RestaurantFilters(props: RestaurantFiltersProps) {
           <SortSelect sort={filter.sort} onChange={(sort) => choose({ sort })} />
         </Box>
       </Box>
-      <Box sx={chips}>
+      <Box sx={chips} onFocus={bringFocusIntoView}>
         <DietControls />
         <DeliveryFilters filter={filter} onChange={choose} />
         <CuisineChips

@@ -4,6 +4,7 @@ import { emptyThali } from '../../data/scenes.ts';
 import type { Order } from '../../domain/entities.ts';
 import { ButtonRow } from '../../shared/ButtonRow.tsx';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { ignoreFirstTaps } from '../../shared/ignore-first-taps.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { messages as orderMessages } from '../../shared/order-messages.en.ts';
@@ -27,7 +28,7 @@ export function CancelledOrder({ order, isNews }: CancelledOrderProps) {
   const reorder = useReorder();
   return (
     <>
-      <Box ref={message} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Box ref={message} tabIndex={-1} sx={{ outline: 'none', ...(isNews && ignoreFirstTaps) }}>
         <EmptyState
           picture={emptyThali}
           title={messages.cancelled.title}

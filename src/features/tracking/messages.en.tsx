@@ -33,7 +33,7 @@ export const messages = {
   placed: (orderId: string) => `Order placed successfully! Your tracking ID is: ${orderId}`,
   cancelled: {
     title: 'Order Cancelled',
-    text: 'This order was cancelled, so no driver is on the way. You weren’t charged.',
+    text: 'No driver is on the way, and you weren’t charged.',
     reorderFrom: (restaurant: string) => `Reorder from ${restaurant}`,
   },
   receipts: 'Receipts in My Orders',
@@ -99,7 +99,7 @@ export const messages = {
     title: 'Order status',
     sampleTitle: 'Sample status updates',
     sampleNote:
-      'These updates are simulated and start over whenever you open this page. Follow the countdown instead.',
+      'These updates are simulated and start over at each visit. Follow the countdown instead.',
     estimate: (minutes: string) => `Estimated delivery: ${minutes} min`,
     trackOnMap: 'Track on Map',
     signInNote: 'Please sign in to track your orders',

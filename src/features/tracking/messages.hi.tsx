@@ -34,7 +34,7 @@ export const messages: typeof english = {
   placed: (orderId) => `आपका ऑर्डर हो गया! आपकी ट्रैकिंग आईडी: ${orderId}`,
   cancelled: {
     title: 'ऑर्डर रद्द हो गया',
-    text: 'यह ऑर्डर रद्द हो गया है, इसलिए ड्राइवर नहीं आएँगे। आपसे कोई पैसा नहीं लिया गया।',
+    text: 'अब ड्राइवर नहीं आएँगे, और आपसे कोई पैसा नहीं लिया गया है।',
     reorderFrom: (restaurant) => `फिर से ऑर्डर करें: ${restaurant}`,
   },
   receipts: '“मेरे ऑर्डर” में रसीदें',
