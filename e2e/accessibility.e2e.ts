@@ -39,8 +39,8 @@ for (let first = 0; first < screens.length; first += SCREENS_PER_TEST) {
         await page.setViewportSize(narrowest);
         await expectNoSidewaysScroll(page);
         await page.setViewportSize(phone);
+        await expectRoomForLargeText(page);
         await enlargeText(page);
-        await expectNoSidewaysScroll(page);
         await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
       });
     }

@@ -79,6 +79,26 @@ test('on phones, a notice covers neither Send nor Sign In', async ({ page }) => 
   await expectNotCoveredOnPhones(page, chatDialog(page).getByRole('button', { name: 'Send' }));
 });
 
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1024, height: 768 },
+]) {
+  test(`a notice covers neither the close button nor the quantity of a dish at ${viewport.width} pixels @P.24`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(neem.path);
+    await page.getByRole('button', { name: neem.pizza, exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: neem.pizza });
+    await showOfflineNotice(page);
+    await expect.poll(() => isPressed(dismissal(page))).toBe(true);
+    for (const name of ['Close dish details', /^Increase/]) {
+      // oxlint-disable-next-line no-await-in-loop -- the test stops at the first failure
+      expect(await isPressed(sheet.getByRole('button', { name }))).toBe(true);
+    }
+  });
+}
+
 test('a tap hits the control that was under the finger before a notice appeared @23.8', async ({
   page,
 }) => {

@@ -50,7 +50,9 @@ test('an order that is cancelled in one tab is also cancelled in another tab, an
   await expect(question(page)).toContainText('you won’t be charged');
   await confirm(page);
   await expect(cancelledHeading(page)).toBeVisible();
-  await expect(page.getByText(/no driver is on the way\. You weren’t charged\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^No driver is on the way, and you weren’t charged\.$/),
+  ).toBeVisible();
   expect(await storedStatus(page)).toBe('cancelled');
 
   await expect(orders.getByText(`Order #${id} was cancelled. You weren’t charged.`)).toBeVisible();
@@ -68,6 +70,16 @@ test('an order that is cancelled in one tab is also cancelled in another tab, an
     await expect(cancelledHeading(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Delivered!' })).toBeHidden();
   });
+});
+
+test('a double click that cancels an order does not order it again @14.9', async ({ page }) => {
+  // At this size, “Reorder” replaces the button that confirms.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openFresh(page);
+  await offer(page).click();
+  await question(page).getByRole('button', { name: 'Yes, cancel order' }).dblclick({ delay: 20 });
+  await expect(cancelledHeading(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('two tabs that confirm at the same time cancel the order only once @14.3', async ({

@@ -38,6 +38,16 @@ test('the tabs show one category of the menu at a time, and rupees are bolder th
   expect(rupees?.weight).toBeGreaterThan(dollars?.weight ?? Infinity);
 });
 
+test('on a phone, the first tap after the menu’s search is not lost @23.15', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(neem.path);
+  await page.getByRole('searchbox', { name: 'Search the menu' }).click();
+  const salad = page.getByRole('tab', { name: 'Salad' });
+  // A click lasts a moment, in which the page must not move.
+  await salad.click({ delay: 50 });
+  await expect(salad).toHaveAttribute('aria-selected', 'true');
+});
+
 test('on a wide screen, the dishes of every category are in the same three columns, below headings that are larger than the dishes’ names; the tabs stay below the header, even if large text makes the header two rows high @23.2', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 /** Checks that the focus is visible wherever Tab leads. */
 import type { Page } from '@playwright/test';
 import { authModal, openAuthModal } from './support/accounts.ts';
+import { boxOf } from './support/box.ts';
 import {
   expectStopsInSightOnTheWayBack,
   expectStopsInSightOnTheWayDown,
@@ -59,6 +60,25 @@ test('the header covers no tab stop when the customer tabs backwards, even if la
   await expectStopsInSightOnTheWayBack(page, terms(page));
   await enlargeText(page);
   await expectStopsInSightOnTheWayBack(page, terms(page));
+});
+
+test('on a phone, each filter that the keyboard reaches is entirely in view @23.16', async ({
+  page,
+}) => {
+  const width = 360;
+  await page.setViewportSize({ width, height: 740 });
+  await page.goto('/restaurants');
+  const focused = page.locator(':focus');
+  await page.getByRole('button', { name: 'Veg mode' }).focus();
+  await expect(focused).toHaveText('Veg mode');
+  for (let stop = 0; stop < 12; stop += 1) {
+    /* oxlint-disable no-await-in-loop -- one stop after the other */
+    await page.keyboard.press('Tab');
+    const { x, width: size } = await boxOf(focused);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + size).toBeLessThanOrEqual(width);
+    /* oxlint-enable no-await-in-loop */
+  }
 });
 
 /**
