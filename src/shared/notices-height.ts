@@ -4,8 +4,8 @@ import { HEADER_HEIGHT } from './header-height.ts';
 const VARIABLE = '--notices-room';
 
 /**
- * The media query for screens with room beside and below a dialog. On these screens, notices are in the
- * corner.
+ * The media query for screens with room beside and below a dialog. On these screens, the notices of a
+ * page are in the corner.
  */
 export const LARGE_SCREEN = '@media (min-width: 900px) and (min-height: 720px)';
 
