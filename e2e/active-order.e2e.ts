@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { boxOf } from './support/box.ts';
 import { goOffline, waitUntilLoaded } from './support/offline.ts';
-import { cartButton, coal } from './support/ordering.ts';
-import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
+import { cartButton, coal, neem } from './support/ordering.ts';
+import { enlargeText, expectNoSidewaysScroll, narrowest } from './support/room.ts';
 import { returningCustomer } from './support/session.ts';
 import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -46,6 +46,11 @@ test('on a narrow phone, the active-order bar shares a row with the cart bar and
   await expect(links).toHaveCount(2);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page, 'aside');
+  await enlargeText(page);
+  const name = bar(page).getByText(neem.name).first();
+  // Customers tell their orders apart by the restaurants' names.
+  expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  expect(await name.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
   await links.first().click();
   await expect(page).toHaveURL(`/track?id=${trackedId}`);
   await expect(bar(page)).toBeHidden();

@@ -8,6 +8,7 @@ import { Illustration } from '../../shared/Illustration.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { CountBadge } from '../../shared/CountBadge.tsx';
 import { moveFocusOnRemoval } from '../../shared/move-focus-on-removal.ts';
+import { twoLines } from '../../shared/two-lines.ts';
 import { unreadLabel } from '../../shared/unread-label.ts';
 import { messages } from './messages.en.ts';
 
@@ -49,7 +50,7 @@ export function ActiveOrderRow({ order, unread, isBesideCart = false }: ActiveOr
         <Typography sx={{ fontWeight: 700, lineHeight: 1.35 }}>
           {isDelivered ? messages.delivered : messages.deliveryIn(minutes)}
         </Typography>
-        <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ ...twoLines, color: 'text.secondary' }}>
           {restaurantName}
         </Typography>
       </Box>
