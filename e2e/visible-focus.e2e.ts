@@ -62,21 +62,26 @@ test('the header covers no tab stop when the customer tabs backwards, even if la
   await expectStopsInSightOnTheWayBack(page, terms(page));
 });
 
-test('on a phone, each filter that the keyboard reaches is entirely in view @23.16', async ({
+test('on a phone, each filter and card that the keyboard reaches is entirely in view @23.16', async ({
   page,
 }) => {
-  const width = 360;
+  const width = 390;
   await page.setViewportSize({ width, height: 740 });
-  await page.goto('/restaurants');
   const focused = page.locator(':focus');
-  await page.getByRole('button', { name: 'Veg mode' }).focus();
-  await expect(focused).toHaveText('Veg mode');
-  for (let stop = 0; stop < 12; stop += 1) {
+  for (const [path, first] of [
+    ['/restaurants', page.getByRole('button', { name: 'Veg mode' })],
+    ['/', page.getByRole('link', { name: 'See all restaurants' })],
+  ] as const) {
     /* oxlint-disable no-await-in-loop -- one stop after the other */
-    await page.keyboard.press('Tab');
-    const { x, width: size } = await boxOf(focused);
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + size).toBeLessThanOrEqual(width);
+    await page.goto(path);
+    await first.focus();
+    await expect(first).toBeFocused();
+    for (let stop = 0; stop < 20; stop += 1) {
+      await page.keyboard.press('Tab');
+      const { x, width: size } = await boxOf(focused);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + size).toBeLessThanOrEqual(width);
+    }
     /* oxlint-enable no-await-in-loop */
   }
 });

@@ -178,7 +178,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [name, go] of [...ownScreens, ...overlays]) {
         test(name, async ({ page, pageErrors }) => {
           pageErrors.expect(/status of 404/);
-          if (name === 'checkout') await page.setViewportSize(desktop);
           await showBaseMap(page);
           await go(page);
           await page.setViewportSize(viewport);

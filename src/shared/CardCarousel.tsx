@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { bringFocusIntoView } from './bring-into-view.ts';
 import { FOOTER_GAP } from './footer-gap.ts';
 import { TextLink } from './TextLink.tsx';
 
@@ -89,6 +90,7 @@ export function CardCarousel({
           component="ul"
           aria-labelledby={titleId}
           tabIndex={rowTabIndex}
+          onFocus={bringFocusIntoView}
           sx={{
             // The padding leaves room for the cards' shadows and focus rings.
             py: 1,

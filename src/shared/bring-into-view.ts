@@ -10,6 +10,8 @@ export function bringIntoView(part: HTMLElement | null): void {
  * a whole, because Chromium is content with a sliver. A mouse click must not scroll what it is about to press.
  */
 export function bringFocusIntoView({ target }: FocusEvent): void {
-  if (target.matches(':focus-visible'))
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (!target.matches(':focus-visible')) return;
+  // A row of cards snaps to whole cards, so a part of a card could not stay in view.
+  const part = target.closest('li') ?? target;
+  part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -3,10 +3,7 @@ import { HEADER_HEIGHT } from './header-height.ts';
 /** The CSS variable for the height of the notices, whether they are at the top or the bottom. */
 const VARIABLE = '--notices-room';
 
-/**
- * The media query for screens with room beside and below a dialog. On these screens, the notices of a
- * page are in the corner.
- */
+/** The media query for the screens on which a page's notices are in the bottom corner. */
 export const LARGE_SCREEN = '@media (min-width: 900px) and (min-height: 720px)';
 
 /** The height of the notices below the header, as a CSS value; 0 if they are at the bottom. */
@@ -26,11 +23,11 @@ export const noticesHeight = {
 };
 
 /**
- * The styles of a dialog or a drawer. They keep a focused control below the notices, which would otherwise
- * cover the control.
+ * The styles of a dialog or a drawer, whose notices are at the top of every screen. They keep a focused
+ * control below the notices, which would otherwise cover the control.
  */
 export const clearOfNotices = {
-  scrollPaddingTop: `min(60%, ${HEADER_HEIGHT} + ${NOTICES_TOP_HEIGHT})`,
+  scrollPaddingTop: `min(60%, ${HEADER_HEIGHT} + var(${VARIABLE}, 0px))`,
 };
 
 let stored = 0;

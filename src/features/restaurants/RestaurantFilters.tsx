@@ -23,10 +23,10 @@ const chips = {
   mx: { xs: -2, sm: 0 },
   px: { xs: 2, sm: 0 },
   overflowX: { xs: 'auto', sm: 'visible' },
+  scrollPaddingInline: '16px',
   scrollbarWidth: 'none',
   // Without this, the groups would shrink and wrap their own chips instead of scrolling.
   '& > *': { flexShrink: { xs: 0, sm: 1 }, maxWidth: 'none' },
-  '& button, & select': { scrollMarginInline: '16px' },
 } as const;
 
 /** Shows all controls of the list. On a phone, all controls are also in a sheet, with the sort order. */
